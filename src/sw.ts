@@ -1,7 +1,7 @@
 // The service worker: after one visit the game starts without a network, and a new version waits until it is asked in.
 //
 // It answers from its cache for the files of the game and for navigations, and for nothing else: no /api, no other
-// host, no POST, no event stream. Pages talk to it with one message, `{ type: 'SKIP_WAITING' }`.
+// host, no POST, no event stream. Pages talk to it with two messages, `{ type: 'SKIP_WAITING' }` and `{ type: 'KEEP_PLOTS' }`.
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
@@ -12,11 +12,16 @@ declare const __PRECACHE__: readonly { readonly url: string; readonly revision: 
 /** Filled by the build: the files that `cloudCache` holds. */
 declare const __ACCOUNT__: readonly string[];
 
+/** Filled by the build: the files that `plotCache` holds. */
+declare const __PLOTS__: readonly string[];
+
 const fileCache = 'lamplit-files';
 /** What runs models on this device; filled by `device-runtime.ts` when the player installs one. */
 const modelCache = 'lamplit-models';
 /** What speaks with an account's server; filled by `cloud-session.ts` when somebody signs in. */
 const cloudCache = 'lamplit-cloud';
+/** Plots that not everybody needs; filled once the game has started, when a page asks for it. */
+const plotCache = 'lamplit-plots';
 const generationCache = 'lamplit-generation';
 const generationKey = '/generation';
 
@@ -39,7 +44,7 @@ registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => {
-    for (const name of [fileCache, modelCache, cloudCache]) {
+    for (const name of [fileCache, plotCache, modelCache, cloudCache]) {
       const kept = await (await caches.open(name)).match(request);
       if (kept) return kept;
     }
@@ -73,8 +78,16 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(forgetOldFiles().then(() => self.clients.claim())),
 );
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const type = (event.data as { type?: unknown } | null)?.type;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'KEEP_PLOTS') event.waitUntil(keepPlots());
 });
+
+/** One after the other, for nobody waits for them; what cannot be had now is asked for at the next start. */
+async function keepPlots(): Promise<void> {
+  const cache = await caches.open(plotCache);
+  for (const url of __PLOTS__) if (!(await cache.match(url))) await cache.add(url).catch(() => {});
+}
 
 /** Where somebody has signed in, this version has what his sign-in needs before any page of it runs; a network may be missing then. */
 async function keepForAccount(): Promise<void> {
@@ -89,12 +102,12 @@ async function keepForAccount(): Promise<void> {
  */
 async function forgetOldFiles(): Promise<void> {
   const [generations, ...kept] = await Promise.all(
-    [generationCache, fileCache, cloudCache].map((name) => caches.open(name)),
+    [generationCache, fileCache, plotCache, cloudCache].map((name) => caches.open(name)),
   );
   if (!generations) return;
   const current = [
     ...files.getURLsToCacheKeys().values(),
-    ...__ACCOUNT__.map((url) => new URL(url, location.href).href),
+    ...[...__ACCOUNT__, ...__PLOTS__].map((url) => new URL(url, location.href).href),
   ];
   const stored = await generations.match(generationKey);
   const previous = stored ? ((await stored.json()) as readonly string[]) : [];

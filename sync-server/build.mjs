@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageLicenses } from './package-licenses.mjs';
-import { accountList, precacheList } from './precache.mjs';
+import { accountList, plotList, precacheList } from './precache.mjs';
 
 const sources = [
   'src',
@@ -129,13 +129,14 @@ async function build(root) {
 /**
  * Builds src/sw.ts to sw.js with the list of the files it keeps. A classic script, for module service workers are not
  * everywhere, and a build of its own, so that it shares no chunk with the page.
- * @param {{ root: string, outDir: string, precache?: { url: string, revision: string | null }[], account?: string[] }} options
+ * @param {{ root: string, outDir: string, precache?: { url: string, revision: string | null }[], account?: string[], plots?: string[] }} options
  */
 export async function buildServiceWorker({
   root,
   outDir,
   precache = precacheList(outDir),
   account = accountList(outDir),
+  plots = plotList(outDir),
 }) {
   const { build: viteBuild } = await import('vite');
   await viteBuild({
@@ -146,6 +147,7 @@ export async function buildServiceWorker({
     define: {
       __PRECACHE__: JSON.stringify(precache),
       __ACCOUNT__: JSON.stringify(account),
+      __PLOTS__: JSON.stringify(plots),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -15,7 +15,7 @@ export function revisionOf(body) {
 /**
  * Files the game needs without a network. Big icons and licence texts are read online or not at all; what runs a model in the browser is
  * kept when the player installs one, by whoever installs it (`device-runtime.ts`), and what speaks with an account's server when somebody
- * signs in (`cloud-session.ts`).
+ * signs in (`cloud-session.ts`). The riddles of the built-in storyteller come behind these (`plotList`).
  * @param {string} folder the built client
  * @returns {{ url: string, revision: string | null }[]} no revision where the name carries a hash of the content
  */
@@ -25,7 +25,7 @@ export function precacheList(folder) {
       (file) =>
         !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$|\.wasm$|^assets\/(device-runtime|cloud-session)-/.test(
           file,
-        ),
+        ) && !isPlot.test(file),
     )
     .sort()
     .map((file) => ({
@@ -42,6 +42,21 @@ export function precacheList(folder) {
 export function accountList(folder) {
   return listFiles(folder)
     .filter((file) => /^assets\/cloud-session-[^/]*\.js$/.test(file))
+    .map((file) => `/${file}`)
+    .sort();
+}
+
+const isPlot = /^assets\/case-(?!plain-)[^/]*\.js$/;
+
+/**
+ * Plots of the built-in storyteller beyond those that can be told to everybody. A device keeps them once the game has started and there is
+ * a network; until then another plot is told.
+ * @param {string} folder the built client
+ * @returns {string[]}
+ */
+export function plotList(folder) {
+  return listFiles(folder)
+    .filter((file) => isPlot.test(file))
     .map((file) => `/${file}`)
     .sort();
 }

@@ -45,7 +45,9 @@ export function contextAfterEdit(
     );
     return [...new Set([...left, ...now[field].filter((each) => !before[field].includes(each))])];
   };
+  const { progress } = sceneContext;
   return {
+    ...(progress === undefined ? {} : { progress }),
     characters: listOf('characters').slice(0, maxContextNames),
     objects: listOf('objects').slice(0, maxContextNames),
     location: oneOf('location'),

@@ -31,6 +31,8 @@ export const sceneContextSchema = z.object({
   time: z.string(),
   weather: z.string(),
   atmosphere: z.string(),
+  /** How much of the way to the goal is behind the hero, in eighths: 0 to 8, when it is decided. Left out by a storyteller that does not know. */
+  progress: z.exactOptional(z.int().check(z.minimum(0), z.maximum(8))),
 });
 
 export const sceneFaultSchema = z.discriminatedUnion('type', [

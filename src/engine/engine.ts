@@ -1,5 +1,11 @@
 import { classifyAction, maxActionLength, type TakenAction } from '../domain/action.ts';
-import { cleanForm, environmentOf, missingFields, usualTitle } from '../domain/character.ts';
+import {
+  cleanForm,
+  environmentOf,
+  missingFields,
+  usualTitle,
+  type CharacterForm,
+} from '../domain/character.ts';
 import type { GameError } from '../domain/errors.ts';
 import type { RandomBytes } from '../domain/ids.ts';
 import { jsonBytes, maxEditBytes, maxTitleLength } from '../domain/limits.ts';
@@ -28,6 +34,9 @@ export type EngineDeps = TurnRunnerDeps &
     readonly device: string;
     readonly random: RandomBytes;
   };
+
+/** So many stories before a new one are to be unlike it. */
+const storiesApart = 6;
 
 const loadPictures = () => import('./pictures.ts');
 const loadProviderPictures = () => import('./provider-pictures.ts');
@@ -91,6 +100,19 @@ export function createEngine(deps: EngineDeps): EngineApi {
     });
   }
 
+  /** The seed of a new story: whoever will tell it may want another than chance drew, so that it is none of the last ones again. */
+  async function seedFor(form: CharacterForm, drawn: string): Promise<Result<string, GameError>> {
+    const settings = await store.settings();
+    if (!settings.ok) return settings;
+    const model = await store.modelHere(settings.value.aiModel);
+    if (!model.ok) return model;
+    const teller = await deps.storyteller(model.value, settings.value);
+    // Who cannot be reached now says so when the opening is told.
+    if (!teller.ok || teller.value.freshSeed === undefined) return ok(drawn);
+    const earlier = await store.lastStories(storiesApart);
+    return earlier.ok ? ok(teller.value.freshSeed({ form, seed: drawn, earlier: earlier.value })) : earlier;
+  }
+
   /** Whether the story has a scene, and no draft that seems to be told. */
   async function atRest(story: string): Promise<Result<boolean, GameError>> {
     const draft = await store.draft(story);
@@ -134,12 +156,14 @@ export function createEngine(deps: EngineDeps): EngineApi {
       return alone(story, async () => {
         const count = await store.countStories();
         if (!count.ok) return count;
+        const seed = await seedFor(character, newSeed(deps.random(8), count.value));
+        if (!seed.ok) return seed;
         const created = await store.createStory({
           id: story,
           title: usualTitle(character.name),
           character,
           environment: environmentOf(character.setting),
-          seed: newSeed(deps.random(8), count.value),
+          seed: seed.value,
           settings: {},
           cover: null,
           createdAt: now,

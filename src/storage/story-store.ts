@@ -86,6 +86,12 @@ export function createStoryStore(options: StoryStoreOptions): StoryStore {
 
     countStories: () => attempt(() => database.stories.count()),
 
+    lastStories: (most) =>
+      attempt(async () => {
+        const rows = await database.stories.orderBy('playedAt').reverse().limit(most).toArray();
+        return rows.flatMap((row) => readStory(row) ?? []);
+      }),
+
     story: (id) =>
       attempt(async () => {
         const row = await database.stories.get(id);

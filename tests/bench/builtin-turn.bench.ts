@@ -59,7 +59,7 @@ async function packTimes(packRounds: number) {
   const start = performance.now();
   const parts = partsOf({
     archetype: 'find',
-    case: 'seek-map',
+    cases: ['seek-map'],
     motive: 'duty',
     airless: false,
     ended: false,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildServiceWorker } from '../../sync-server/build.mjs';
-import { accountList, precacheList } from '../../sync-server/precache.mjs';
+import { accountList, plotList, precacheList } from '../../sync-server/precache.mjs';
 import { projectRoot } from '../tools/run.mjs';
 
 let folder = '';
@@ -21,6 +21,8 @@ beforeEach(() => {
   write('assets/main-1a2b.js', 'lamp()');
   write('assets/main-1a2b.js.map', '{}');
   write('assets/cloud-session-5e6f.js', 'lamp()');
+  write('assets/case-plain-siege-7a8b.js', 'lamp()');
+  write('assets/case-who-coat-9c0d.js', 'lamp()');
   write('.vite/manifest.json', '{}');
   write('icons/icon-512.png', 'png');
   write('licenses/face.txt', 'OFL');
@@ -29,6 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('PWA-02 the list holds the game and its page, and nothing of the server or the build', () => {
   expect(precacheList(folder)).toEqual([
+    { url: '/assets/case-plain-siege-7a8b.js', revision: null },
     { url: '/assets/main-1a2b.js', revision: null },
     { url: '/favicon.svg', revision: expect.stringMatching(/^[0-9a-f]{20}$/) },
     { url: '/index.html', revision: expect.stringMatching(/^[0-9a-f]{20}$/) },
@@ -40,6 +43,12 @@ test('what speaks with an account’s server is in a list of its own, which only
   expect(accountList(folder)).toEqual(['/assets/cloud-session-5e6f.js']);
   await buildServiceWorker({ root: projectRoot, outDir: folder });
   expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('/assets/cloud-session-5e6f.js');
+});
+
+test('riddles are in a list of their own, which a device keeps once it has begun; the plain plots are the game', async () => {
+  expect(plotList(folder)).toEqual(['/assets/case-who-coat-9c0d.js']);
+  await buildServiceWorker({ root: projectRoot, outDir: folder });
+  expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('/assets/case-who-coat-9c0d.js');
 });
 
 test('a changed page has a new revision', () => {
@@ -54,7 +63,7 @@ test('ROUTE-08 the service worker is one classic script with the list in it', as
   const script = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   expect(script).toContain('/assets/main-1a2b.js');
   expect(script).toContain('/index.html');
-  expect(script).not.toMatch(/__(PRECACHE|ACCOUNT)__|process\.env|^\s*(import|export) /m);
+  expect(script).not.toMatch(/__(PRECACHE|ACCOUNT|PLOTS)__|process\.env|^\s*(import|export) /m);
 });
 
 test('PWA-03 nothing but a message makes a new version take over', () => {

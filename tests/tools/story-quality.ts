@@ -265,7 +265,7 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
       const { quest, motive } = readForm(story.character);
       const needs = {
         archetype: quest.archetype,
-        case: caseOf(quest, quest, story.character, story.seed, 0),
+        cases: [caseOf(quest, quest, story.character, story.seed, 0)],
         motive,
         ended: false,
         typed: true,

@@ -24,6 +24,10 @@ export type StoryStore = {
   readonly createStory: (story: Story) => Promise<Result<null, StoreError>>;
   /** How many stories there have been, those in the trash too: it makes the next one's seed unlike the last one's. */
   readonly countStories: () => Promise<Result<number, StoreError>>;
+  /** The stories that were played last, at most so many, the latest first: a new one is to be another. */
+  readonly lastStories: (
+    most: number,
+  ) => Promise<Result<readonly Pick<Story, 'character' | 'seed'>[], StoreError>>;
   readonly story: (id: string) => Promise<Result<Story, StoreError>>;
   /** The scene as the player sees it: an edit stands in place of the original passage. */
   readonly scene: (id: string) => Promise<Result<Scene, StoreError>>;

@@ -82,8 +82,18 @@ export type Storyteller = {
     request: SummaryRequest,
     signal: AbortSignal,
   ) => Promise<Result<Summary, ProviderError>>;
+  /** A seed for a new story that is told otherwise than the player's last ones, where there is one. Left out by a storyteller to whom a seed means nothing. */
+  readonly freshSeed?: (request: SeedRequest) => string;
   /** How much of a story's past it can be told. Left out by a storyteller that does not count in tokens. */
   readonly room?: () => MemoryRoom;
+};
+
+export type SeedRequest = {
+  readonly form: CharacterForm;
+  /** As chance drew it: kept but for its last digit. */
+  readonly seed: string;
+  /** The stories that were played last, the latest first. */
+  readonly earlier: readonly Pick<Story, 'character' | 'seed'>[];
 };
 
 /** Room for the past in one prompt, in tokens. */

@@ -2,10 +2,10 @@ import { readingOf, type Reading, type Task } from './reading.ts';
 import type { Nature, Site } from './reading-words.ts';
 import { headOf } from './morphology.ts';
 import { archetypes, namesThing, type Archetype, type Quest } from './quest.ts';
-import { plainsIn, plainSuits } from './plain-suits.ts';
+import { plainsAfter, plainsIn, plainSuits } from './plain-suits.ts';
 import { sortOf } from './quarry.ts';
 import { turnOf } from './pick-card.ts';
-import { riddleIds, type CaseId, type RiddleId, type Trail } from './pack.ts';
+import { riddleIds, type CaseId, type PlainId, type RiddleId, type Trail } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 
 /** How a quest is found out about: what one learns of a thing is not what one learns of a wrong. */
@@ -140,20 +140,27 @@ function isServed(id: RiddleId, quest: Quest, { task, nature, site }: Reading): 
 type Asked = Pick<CharacterForm, 'genre' | 'era' | 'objective' | 'setting'>;
 
 /**
- * What is the case in a quest: another for the next quest of the story. A riddle is told only to a goal that it serves; every other goal
- * has a plain plot. Stories one after the other have different ones.
+ * What is the case in a quest. A riddle is told only to a goal that it serves; every other goal has a plain plot. Stories one after the
+ * other have different ones.
  * @param quest of this arc, and `own`, the form's
  * @param seed of the story
- * @param arc how many quests it had before
+ * @param arc how many quests it had before; a later one brings its case along (`next-story.ts`), unless it was begun before they did
  */
 export function caseOf(quest: Quest, own: Quest, form: Asked, seed: string, arc: number): CaseId {
-  const { genre, era } = form;
-  const reading = readingOf(form.objective, form.setting);
-  const first = firstCase(reading, own, form, seed);
-  if (arc === 0) return first;
-  // What was told in the first quest is not told again.
-  const others = plainsIn(reading.site, genre, era).filter((id) => id !== first);
-  return others[arc - 1] ?? riddleOf(quest, seed, arc);
+  if (arc > 0) return riddleOf(quest, seed, arc);
+  return firstCase(readingOf(form.objective, form.setting), own, form, seed);
+}
+
+/**
+ * The plain plot that a story goes on with when a quest is over; `null` where none is left that was not told.
+ * @param told what was the case in its quests so far, as a world has it: `line=plain-fair`
+ */
+export function plotAfter(
+  { genre, era, setting, objective }: Asked,
+  told: readonly string[],
+): PlainId | null {
+  const { site } = readingOf(objective, setting);
+  return plainsAfter(site, genre, era).find((id) => !told.includes(`line=${id}`)) ?? null;
 }
 
 function firstCase(reading: Reading, quest: Quest, { genre, era }: Asked, seed: string): CaseId {
@@ -163,7 +170,7 @@ function firstCase(reading: Reading, quest: Quest, { genre, era }: Asked, seed: 
   return open[turnOf(seed, open.length)] ?? riddleOf(quest, seed, 0);
 }
 
-/** A riddle of the quest's kind: for ages whose genre has no plain plot, and for quests that come late. */
+/** A riddle of the quest's kind: for ages whose genre has no plain plot, and for late quests of stories that were begun before. */
 function riddleOf(quest: Quest, seed: string, arc: number): CaseId {
   const open = riddleIds.filter((id) => id.startsWith(`${trailOf(quest)}-`));
   const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);

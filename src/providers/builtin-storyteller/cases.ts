@@ -29,14 +29,15 @@ export function caseOfWorld(world: World | null): CaseId | null {
 /** Settles what is the case in this quest, once, and the thing that goes through the hero's hands in it. */
 export function withCase(telling: Telling): void {
   const { stage, world } = telling;
-  if (world.case !== '') return;
-  const id = caseOf(
-    questNow(stage, world),
-    stage.intake.quest,
-    stage.request.story.character,
-    stage.request.story.seed,
-    world.arc,
-  );
+  // A quest that follows upon another has its case from the beginning, and the thing as soon as that is told.
+  if (world.case !== '' && (world.facts > 0 || world.token !== '')) return;
+  const { character, seed } = stage.request.story;
+  const wanted =
+    caseOfWorld(world) ?? caseOf(questNow(stage, world), stage.intake.quest, character, seed, world.arc);
+  // What is not on this device cannot be told.
+  const openings = stage.library.byKind.get('open') ?? [];
+  const isHere = (each: CaseId) => openings.some(({ flags }) => flags.includes(`line=${each}`));
+  const id = isHere(wanted) ? wanted : (caseIds.find(isHere) ?? wanted);
   const known: World = { ...world, case: `line=${id}` };
   const token = pickCard('token', stage, known, telling.rng('token'), { flags: [known.case] });
   telling.world = { ...known, token: token?.source ?? '' };
@@ -205,17 +206,30 @@ export function tellSettled(telling: Telling, ending: Ending): Told[] {
   withCase(telling);
   const { world } = telling;
   if (world.case === '') return [];
-  const kinds = ending.tone === 'bittersweet' ? ['dear', 'won'] : [ending.outcome];
-  const settled = firstOwn(telling, 'settle', kinds);
+  const settled = firstOwn(telling, 'settle', endsOf(ending));
   return ending.outcome === 'won' ? [...settled, ...tellOwn(telling, 'more')] : settled;
 }
 
 /** What has become of it some time after, as the last thing that is told; nothing, where no case is known. */
-export function tellLast(telling: Telling, { outcome, tone }: Ending): Told[] {
-  if (outcome === 'renounced' || telling.world.case === '') return [];
-  const kinds = tone === 'bittersweet' ? ['dear', 'won'] : tone === 'crowned' ? ['dark', 'won'] : [outcome];
-  const told = firstOwn(telling, 'last', kinds);
+export function tellLast(telling: Telling, ending: Ending): Told[] {
+  if (ending.outcome === 'renounced' || telling.world.case === '') return [];
+  const told = firstOwn(telling, 'last', endsOf(ending));
   return told.map((each) => withHero(each, telling.stage));
+}
+
+/** What may be done when it is over: what the case left open, as it ended; else what is done after any such end. */
+export function waysAfter({ stage, world, rng }: Telling, ending: Ending): Card | null {
+  const own = world.case === '' || ending.outcome === 'renounced' ? [] : endsOf(ending);
+  for (const end of own) {
+    const card = pickCard('after', stage, world, rng('after'), { flags: [world.case, end] });
+    if (card !== null) return card;
+  }
+  return pickCard('after', stage, world, rng('after'), { flags: [ending.outcome] });
+}
+
+/** The ends that a case may have written for one: its own first. */
+function endsOf({ outcome, tone }: Ending): readonly string[] {
+  return tone === 'bittersweet' ? ['dear', 'won'] : tone === 'crowned' ? ['dark', 'won'] : [outcome];
 }
 
 /** What the goal was like when it was got: in the hand, in the doorway, under the sky. */

@@ -3,7 +3,7 @@ import { hash32, pickFrom, type Rng } from './random.ts';
 import { isNameless } from './refer.ts';
 import type { Card } from './pack.ts';
 import type { Stage } from './stagecraft.ts';
-import { hasMark, lastDoneTo, mark, type Person, type World } from './world.ts';
+import { hasMark, isOfOpening, lastDoneTo, mark, type Person, type World } from './world.ts';
 
 /* Who comes on: a card's people, those whom the story knows already before new ones. */
 
@@ -114,7 +114,7 @@ export function castCard(
 /** Who stood in the opening, and was not wronged; whoever would come back, where nobody did. */
 function firstMet(world: World): string | undefined {
   const away = new Set([world.foe, world.ally ?? '']);
-  const isThere = ({ id }: Person) => /^c\d+-0$/.test(id) && !away.has(id) && !isGone(world, id);
+  const isThere = ({ id }: Person) => isOfOpening(world, id) && !away.has(id) && !isGone(world, id);
   return (
     world.people.find((person) => isThere(person) && lastDoneTo(world, person.id) !== 'evil')?.id ??
     knownAgain(world, true)
@@ -198,7 +198,7 @@ const passing = new Set(['tex', 'chase', 'air', 'rescue', 'mercy']);
 function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
   const isAny = noun === 'again' || noun === 'first';
   const drawn = inventPerson(isAny ? pickFrom(rng, anybody, 'neighbour') : noun, stage, world, rng);
-  const isCase = card.kind === 'open' || card.kind === 'scene';
+  const isCase = card.kind === 'open' || card.kind === 'scene' || card.kind === 'sequel';
   const person = isCase ? { ...drawn, id: drawn.id.replace('p', 'c') } : drawn;
   const isPassing =
     (passing.has(card.kind) || card.flags.includes('gate')) &&

@@ -1,4 +1,4 @@
-import { caseOf } from './case-suits.ts';
+import { caseOf, plotAfter } from './case-suits.ts';
 import { caseOfWorld } from './cases.ts';
 import { tellExample } from './examples.ts';
 import { readForm } from './intake.ts';
@@ -13,12 +13,14 @@ import {
   type LoadPack,
 } from './library.ts';
 import { offerOf } from './offers.ts';
+import { freshSeed } from './fresh-seed.ts';
+import { isOver, toldBy } from './next-story.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
 import type { World } from './world.ts';
-import type { PackId } from './pack.ts';
+import type { CaseId, PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
@@ -57,7 +59,12 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 
   return {
     turn: async function* (request, signal) {
-      const library = await libraryOf(request.story.character, needsOf(request));
+      const { character } = request.story;
+      const needs = needsOf(request);
+      let library = await libraryOf(character, needs);
+      // Without a network a riddle may not be there yet; a story that begins has one of the plots then that every device keeps.
+      const plain = library.ok || needs.isBegun ? null : plotAfter(character, []);
+      if (plain !== null) library = await libraryOf(character, { ...needs, cases: [plain] });
       if (signal.aborted) return;
       if (!library.ok) {
         yield { type: 'failed', error: library.error };
@@ -69,6 +76,7 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
       const library = await libraryOf(request.story.character, null);
       return library.ok ? ok(tellBookTitles(request, library.value)) : library;
     },
+    freshSeed: ({ form, seed, earlier }) => freshSeed(form, seed, earlier),
     fieldExample: async (request) => {
       const library = await libraryOf(request.form, null);
       return library.ok ? ok(tellExample(request, library.value)) : library;
@@ -77,14 +85,19 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 }
 
 /** What the story needs now: by the form's quest or a sequel's. A world from before another storyteller's scenes counts, as it does to the adopter. */
-function needsOf({ story, path, action }: TurnRequest): Needs {
+function needsOf({ story, path, action }: TurnRequest): Needs & { readonly isBegun: boolean } {
   const { quest: own, motive } = readForm(story.character);
   let world: World | null = null;
   for (const scene of path.toReversed()) world ??= readWorld(scene.storytellerState);
   const quest = world?.quest ?? own;
+  const begun = caseOfWorld(world);
   return {
+    isBegun: begun !== null,
     archetype: quest.archetype,
-    case: caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
+    cases: [
+      begun ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
+      ...nextCase(world, story.character),
+    ],
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
@@ -94,6 +107,12 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
       (action !== null &&
         offerOf(readWorld(path.at(-1)?.storytellerState ?? null), untypeset(action.text)) === undefined),
   };
+}
+
+/** What is the case in the quest that begins now, where one is over. */
+function nextCase(world: World | null, form: CharacterForm): readonly CaseId[] {
+  const next = world !== null && isOver(world) ? plotAfter(form, toldBy(world)) : null;
+  return next === null ? [] : [next];
 }
 
 async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {

@@ -6,9 +6,10 @@ import { tellHeardOf, tellOddest, tellWake } from './consequence.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
 import { wordCount } from './morphology.ts';
-import { isPlainLine } from './milestones.ts';
+import { isPlainLine, over } from './milestones.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
+import { tellBridge } from './bridge.ts';
 import { recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
@@ -20,6 +21,7 @@ import {
   tellSeen,
   tellSettled,
   tellStart,
+  waysAfter,
   withCase,
   withStart,
 } from './cases.ts';
@@ -83,10 +85,10 @@ export function tellOpening(telling: Telling): Parts {
   const open = openingOf(telling);
   const scene = stageCard(telling, open);
   telling.world = withStart(telling.world);
-  const paragraphs = [first, [scene]];
-  if (telling.stage.request.settings.passageLength === 3) paragraphs.splice(1, 0, between(telling));
+  const isLong = telling.stage.request.settings.passageLength === 3;
+  const fill = isLong && !isPlainLine(telling.world.case) ? between(telling) : [];
   return {
-    paragraphs,
+    paragraphs: [first, ...(isLong ? inTwo(fill, [scene]) : [[scene]])],
     beatCard: open,
     beatScope: scene.scope,
     offerCard: open,
@@ -130,17 +132,19 @@ export function tellOn(telling: Telling): Parts {
   const { turn } = telling.world;
   const back = isMemorable(turn, lastFact) ? remembered(telling) : { told: [], who: '' };
   first.push(...back.told, ...(close === null ? tellGift(telling, deed.grade) : []));
-  // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do.
-  const want = levers.talk || levers.funny ? 4 : 2;
+  // What fills a short answer speaks of neither the deed nor the quest: as little of it as will do. A plain plot is nowhere in general.
+  const want = isPlainLine(telling.world.case) ? 0 : levers.talk || levers.funny ? 4 : 2;
   if (close === null && clauseCount(first) < want) first.push(...texture(telling));
   if (close !== null) return tellEnding(telling, first, close);
 
+  const isLong = telling.stage.request.settings.passageLength === 3;
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
-  const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
+  const fill = isLong && !isPlainLine(telling.world.case) ? between(telling) : [];
   // A quest that another storyteller began, or that follows upon one, has its question as soon as it has its case.
   const start = telling.world.facts === 0 ? tellStart(telling) : [];
   const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
   telling.world = advance(telling.world, beat, telling.stage);
+  const bridge = tellBridge(telling, beat);
   const scene = stageCard(telling, beat.card);
   const asking = tellAsking(telling, beat);
   const isCased = beat.part === 'fact';
@@ -153,7 +157,7 @@ export function tellOn(telling: Telling): Parts {
   const isEntered = !comesBack || beat.card.flags.includes('entered');
   const again = isCased && !isPlain ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
   const reasons = again.length > 0 ? again : asking;
-  const lead = [...start, ...tellApproach(telling, beat, asking.length > 0), ...reasons];
+  const lead = [...start, ...bridge, ...tellApproach(telling, beat, asking.length > 0), ...reasons];
   // Behind a line of somebody else 'she' would be that one.
   const wake = tellWake(telling);
   // Who is missing is missed before anything else; what shows in somebody who is there shows behind what they do.
@@ -176,21 +180,42 @@ export function tellOn(telling: Telling): Parts {
     second.push(...listed(telling, 'must', [], null, { must }));
     telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
   } else if (isCased) {
-    // What was just learned is not summed up in the same scene.
-    second.push(...tellGoal(telling, beat.card));
+    // What was just learned is not summed up in the same scene; and a plain plot names the goal where its author does.
+    if (!isPlain) second.push(...tellGoal(telling, beat.card));
   } else if (beat.part !== 'sequel') {
     const recap = tellRecap(telling);
     second.push(...recap);
-    if (recap.length + asking.length === 0) second.push(...tellAfter(telling));
+    if (recap.length + asking.length === 0 && !isPlain) second.push(...tellAfter(telling));
   }
+  const deeds = isHere ? first.filter((each) => !back.told.includes(each)) : first;
   return {
-    paragraphs: [isHere ? first.filter((each) => !back.told.includes(each)) : first, ...middle, second],
+    paragraphs: [deeds, ...(isLong ? inTwo(fill, second) : [second])],
     beatCard: beat.card,
     beatScope: scene.scope,
     offerCard: beat.card,
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** Two paragraphs: what fills the first of them, or else the scene's own beginning. */
+function inTwo(fill: readonly Told[], scene: readonly Told[]): readonly (readonly Told[])[] {
+  if (fill.length > 0) return [fill, scene];
+  const each = scene.flatMap(({ clauses, scope }) => clauses.map((clause) => ({ clauses: [clause], scope })));
+  const half = each.length / 2;
+  const far = (at: number) => Math.abs(at - half);
+  const begins = each.flatMap(({ clauses }, at) => (at > 0 && clauses.every(beginsAnew) ? [at] : []));
+  const at = begins.toSorted((one, other) => far(one) - far(other))[0] ?? Math.ceil(half);
+  return [each.slice(0, at), each.slice(at)];
+}
+
+/** Whether a clause stands by itself: it says who and what it is about. */
+function beginsAnew({ rel, pieces }: Card['text'][number]): boolean {
+  const [first] = pieces;
+  return (
+    rel === 'plain' &&
+    !(first?.type === 'text' && /^(?:he|she|they|it|then|so|but|and|that|this)\b/i.test(first.text))
+  );
 }
 
 /**
@@ -233,7 +258,9 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     naming: true,
   });
   const settled = tellSettled(telling, close.ending);
-  const cited = tellCited(telling);
+  // A plain plot says itself what became of whoever was met in it, and what there is to be seen.
+  const isPlain = isPlainLine(telling.world.case);
+  const cited = isPlain ? [] : tellCited(telling);
   const own = tellLast(telling, close.ending);
   // A quest that was given up is no case any more: it ends with what became of everything.
   const closing =
@@ -243,11 +270,11 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
           ...tellToken(telling),
           ...told(pickCard('epilogue', telling.stage, telling.world, rng, { flags: [close.ending.tone] })),
         ];
-  const after = pickCard('after', telling.stage, telling.world, rng, { flags: [close.ending.outcome] });
+  const after = waysAfter(telling, close.ending);
   if (ending === null || after === null) throw new Error('the core pack has no ending');
   const resolution = [
     ...(settled.length > 0 ? settled : told(ending)),
-    ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
+    ...(close.ending.outcome === 'won' && !isPlain ? tellSeen(telling, close.ending) : []),
   ];
   // Whoever got it by wronging others has nothing to be at peace with.
   const isClean =
@@ -263,7 +290,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...telling.world,
     ended: telling.world.turn,
     outcome: close.ending.outcome,
-    milestone: 99,
+    milestone: over,
     stage: {},
   };
   const paragraphs =

@@ -1,9 +1,11 @@
 import { namesSpot, namesThing } from './quest.ts';
 import { packOfGenre } from './library.ts';
-import { sortOf } from './quarry.ts';
+import { mayTell } from './may-tell.ts';
+import { quarryId, sortOf } from './quarry.ts';
+import { hash32 } from './random.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import type { Looks } from './looks.ts';
-import type { World } from './world.ts';
+import { hasMark, mark, type World } from './world.ts';
 import type { Genre } from '../../domain/character.ts';
 import { isOldEra } from '../../domain/character-choices.ts';
 
@@ -33,8 +35,19 @@ const kinds: {
   nature: (_, values) => (stage, world) =>
     values.includes(world.arc === 0 ? stage.intake.reading.nature : 'state'),
   site: (_, values) => (stage) => values.includes(stage.intake.reading.site),
+  // Whether the goal is about one person to whom the story has given a name.
+  quarry: () => (_, world) => world.people.some(({ id }) => id === quarryId(world.arc)),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
   did: (value) => (_, world) => world.deeds.includes(value),
+  // A scene was told, and none of these choices came off in it: `unless=case-plain-vow.vo-price:=-`.
+  unless: (value) => {
+    const at = value.lastIndexOf(':');
+    const card = value.slice(0, at);
+    const told = mark(hash32(card));
+    return (_, world) =>
+      hasMark(world.seen, told) &&
+      [...value.slice(at + 1)].every((each) => !world.deeds.includes(`${card}:${each}`));
+  },
   era: (value, values) =>
     value === 'old'
       ? (stage) => isOldEra(stage.era)
@@ -70,10 +83,9 @@ const kinds: {
   sort: (_, values) => (stage, world) => values.includes(sortOf(questNow(stage, world))),
   goods: () => (stage, world) => !namesSpot(questNow(stage, world)),
   funny: () => (stage) => stage.levers.funny,
-  blood: () => (stage) =>
-    stage.request.settings.contentRating !== 'everyone' &&
-    !stage.levers.gentle &&
-    stage.intake.ageBand !== 'child',
+  // What is not for everyone: `contains=hanging,poison`.
+  contains: (_, values) => (stage) => mayTell(stage, values),
+  blood: () => (stage) => mayTell(stage, ['blood']),
   grown: () => (stage) => stage.intake.ageBand === 'adult' || stage.intake.ageBand === 'elder',
   child: () => (stage) => stage.intake.ageBand === 'child' || stage.intake.ageBand === 'teen',
   hair: looksOf('hair'),
@@ -86,7 +98,9 @@ const kinds: {
 /** The conditions among a card's flags; the others are of casting, of effects, or name a list. */
 export function conditionsOf(flags: readonly string[]): readonly Condition[] {
   return flags.flatMap((flag) => {
-    const [name = '', value = ''] = flag.split('=');
+    // What stands behind the first sign is the value: a deed may end in one, `did=fence:=`.
+    const at = flag.indexOf('=');
+    const [name, value] = at < 0 ? [flag, ''] : [flag.slice(0, at), flag.slice(at + 1)];
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     return kind === undefined ? [] : [kind(value, value.split(','))];
   });

@@ -11,9 +11,14 @@ import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
 import { offerToDo } from './retell-offer.ts';
 import { brief, mergedWith, pronouns, startsWith, withDeed, withSlots } from './told-offer.ts';
+import { isPlainLine } from './milestones.ts';
+import { nearOffer } from './near-offer.ts';
+import { isOver } from './next-story.ts';
+import { ratingNow } from './may-tell.ts';
 import { memoryOf } from './recall.ts';
 import { propIn } from './props.ts';
 import { withSaga } from './saga.ts';
+import { decidedGrade, ownDeed } from './verdict.ts';
 import { answerOf, askedThere, type Answer } from './scene-answer.ts';
 import { isAskedFaceToFace, tellAnswer, tellUnasked } from './answer.ts';
 import { withOwnDeed } from './consequence.ts';
@@ -33,6 +38,7 @@ import {
 import type { Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
+import type { ActionType } from '../../domain/action.ts';
 
 /** What came of what the hero did. */
 export type Deed = { readonly told: readonly Told[]; readonly grade: Grade };
@@ -43,7 +49,11 @@ export function tellDeed(telling: Telling): Deed {
   if (action === null) {
     // Whoever says nothing face to face with the opponent has not wandered off.
     const isFacing = isDuel(telling.world);
-    return { told: listed(telling, isFacing ? 'hold' : 'pause', [], null), grade: 'win' };
+    const told = listed(telling, isFacing ? 'hold' : 'pause', [], null);
+    return {
+      told,
+      grade: (isFacing ? decidedGrade(telling.world, telling.stage, 'neutral') : null) ?? 'win',
+    };
   }
   const offer = offerOf(telling.world, action.text);
   const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
@@ -56,7 +66,8 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   // What comes of it is read when it is told: of the one that does not come, nothing.
   const { type, text: source } = action;
   const verbClass = classOfOffer(text);
-  const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
+  const isSure = card.kind === 'after' || card.kind === 'need';
+  const drawn = isSure ? 'win' : grade0(telling, verbClass, true, type);
   const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   telling.world = judge(
     turnClocks(telling.world, grade, groupOf(verbClass), type),
@@ -124,16 +135,19 @@ function begunOf(todo: string): string {
 function tellTyped(telling: Telling, text: string): Deed {
   const { stage } = telling;
   const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
-  const rating = stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating;
+  const rating = ratingNow(stage);
   const typed = readTyped(telling, text, who, rating);
   const { understood } = typed;
   // "What would make her give up?" gives up nothing.
-  if (understood.renounces && telling.world.ended < 0 && !/\?\s*$/.test(text)) {
+  if (understood.renounces && !isOver(telling.world) && !/\?\s*$/.test(text)) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }
   const { verbClass } = understood;
   const here = presenceIn(telling);
+  const type = stage.request.action?.type ?? 'neutral';
+  const near = nearOffer(telling, typed, type);
+  if (near !== null) return tellAnswered(telling, typed, near, here);
   const target = targetOf(understood, here, telling);
   const person = whoIsThere(target, here, telling.world, typed.kind);
   const whom = askedOf(text, target, here, telling.world);
@@ -148,7 +162,7 @@ function tellTyped(telling: Telling, text: string): Deed {
   if (question !== null) return tellAsked(telling, typed, question, target, here, whom);
   if (verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
   if (target.kind === 'absent' || target.kind === 'away') {
-    const grade = grade0(telling, 'look', false);
+    const grade = grade0(telling, 'look', false, type);
     telling.world = turnClocks(telling.world, grade, 'look', 'neutral');
     return { told: tellMissing(telling, target, here, grade), grade };
   }
@@ -158,8 +172,8 @@ function tellTyped(telling: Telling, text: string): Deed {
     return { told: tellHeld(telling, target.thing), grade: 'win' };
   }
   if (answer !== null) return tellAnswered(telling, typed, answer, here);
-  const grade = grade0(telling, verbClass, false);
-  const type = stage.request.action?.type ?? 'neutral';
+  const grade = grade0(telling, verbClass, false, type);
+  if (grade !== 'setback') telling.world = withTypedDeed(telling.world, type);
   telling.world = judge(turnClocks(telling.world, grade, group, type), type, person ?? '');
   const isCrossed = grade === 'setback' && type === 'neutral' && target.kind !== 'person';
   const crossed = isCrossed ? sceneMiss(telling, typed) : [];
@@ -232,14 +246,14 @@ function tellAsked(
   whom: string | null,
 ): Deed {
   if (isDuel(telling.world)) {
-    const grade = grade0(telling, 'ask', false);
+    const grade = grade0(telling, 'ask', false, 'neutral');
     const said = tellAnswer(telling, typed, question, whom, here);
     if (!isAskedFaceToFace(telling, whom)) return { told: said, grade };
     const rest = { ...typed, did: 'said what was left to say', todo: 'say the rest' };
     const understood = { ...typed.understood, verbClass: 'talk' as const, aim: [] };
     return { told: [...said, ...tellMeeting(telling, { ...rest, understood }, grade)], grade };
   }
-  telling.world = turnClocks(telling.world, 'mixed', 'talk', 'neutral');
+  telling.world = withTypedDeed(turnClocks(telling.world, 'mixed', 'talk', 'neutral'), 'neutral');
   // Whoever was to be asked is not there: whoever is may know it as well.
   const isMissing = target.kind === 'absent' || target.kind === 'away';
   const missing = isMissing ? tellMissing(telling, target, here, 'mixed') : [];
@@ -329,9 +343,9 @@ function tellAnswered(
   const { did, todo, understood } = typed;
   const verbClass = understood.verbClass ?? 'use';
   const isSure = card.kind === 'after' || card.kind === 'need';
-  const drawn = isSure ? 'win' : grade0(telling, verbClass, false);
-  const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   const { type, win, miss } = written;
+  const drawn = isSure ? 'win' : grade0(telling, verbClass, false, type);
+  const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   telling.world = judge(
     turnClocks(telling.world, grade, groupOf(verbClass), type),
     type,
@@ -381,13 +395,21 @@ function noteDone(telling: Telling, card: Card, { type, text: source }: Card['ac
   telling.world = withoutBetrayed(telling.world, source);
 }
 
-/** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */
-function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade {
-  const rng = rngOf(telling.world.chain, 'grade');
-  const grade = gradeDeed(verbClass, telling.stage, telling.world, rng, offered);
-  const { score, streak } = telling.world;
+/** What is remembered of a deed that no scene offered; the last one of a quest decides it, and is not remembered. */
+function withTypedDeed(world: World, type: ActionType): World {
+  if (!isPlainLine(world.case) || isDuel(world)) return world;
+  const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
+  return { ...world, deeds: [...world.deeds, `${ownDeed(world)}:${mark}`] };
+}
+
+/** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. Conduct decides the last one of a plain plot. */
+function grade0(telling: Telling, verbClass: VerbClass, offered: boolean, way: ActionType): Grade {
+  const { world, stage } = telling;
+  const decided = isDuel(world) ? decidedGrade(world, stage, way) : null;
+  const rng = rngOf(world.chain, 'grade');
+  const grade = decided ?? gradeDeed(verbClass, stage, world, rng, offered);
   const change = grade === 'win' ? 1 : grade === 'setback' ? -1 : 0;
-  const run = change === 0 ? 0 : change > 0 ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
-  telling.world = { ...telling.world, score: score + change, streak: run };
-  return settledGrade(grade, telling.stage.request.stats.karma, telling.world);
+  const run = change === 0 ? 0 : change > 0 ? Math.max(world.streak, 0) + 1 : Math.min(world.streak, 0) - 1;
+  telling.world = { ...world, score: world.score + change, streak: run };
+  return decided ?? settledGrade(grade, stage.request.stats.karma, telling.world);
 }

@@ -2,6 +2,7 @@ import { knowsAll, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { markOf, pickCard, turnOf } from './pick-card.ts';
 import { isPlainLine, plotOf, type Milestone } from './milestones.ts';
+import { nextStory } from './next-story.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
@@ -18,16 +19,16 @@ export type Beat = {
   readonly part: 'milestone' | 'fact' | 'thread' | 'texture' | 'emergency' | 'sequel';
   /** A fact with which the plot goes on, too. */
   readonly step?: boolean;
+  /** What leads from one quest to the next, told before the scene. */
+  readonly bridge?: Card;
 };
 
 /** Picks the turn of the world: an emergency, a scene in which the plot rests, or the next one of the plot. */
 export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat {
   const pick = (kind: string, flags: readonly string[] = [], once = false): Card | null =>
     pickCard(kind, stage, world, rng, { flags, excluded, once });
-  // A sequel is never excluded: without its quest there would be no story to go on with.
-  const sequel =
-    world.ended >= 0 && world.ended === world.turn - 1 ? pickCard('sequel', stage, world, rng) : null;
-  if (sequel !== null) return { card: sequel, part: 'sequel' };
+  const next = nextStory(stage, world, rng);
+  if (next !== null) return next;
   const emergency = emergencyOf(stage, world);
   if (emergency !== null) {
     const card = pick(emergency, [], emergency === 'chase');
@@ -35,11 +36,11 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   }
   const want = nextMilestone(stage, world);
   const plot = plotOf(questNow(stage, world).archetype, world.case);
-  // Behind the threshold nothing comes between the hero and the end.
-  const isInside = isBehindGate(world, plot);
-  const side = () => (isInside ? null : sideScene(stage, world, rng, excluded));
+  // Behind the threshold nothing comes between the hero and the end, and into a plain plot nothing from outside.
+  const isClosed = isBehindGate(world, plot) || isSteady(stage, world);
+  const side = () => (isClosed ? null : sideScene(stage, world, rng, excluded));
   // No side story is left open at the threshold: its people are the ones who stand there.
-  const left = want === 'gate' && knowsAll(world) ? toldOn(stage, world, rng, 2) : null;
+  const left = !isClosed && want === 'gate' && knowsAll(world) ? toldOn(stage, world, rng, 2) : null;
   if (left !== null) return { card: left, part: 'thread' };
   const rest = isRestful(stage, world, rng) ? side() : null;
   if (rest !== null) return rest;
@@ -73,11 +74,15 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   const last = stage.library.cards.get(world.offered[0]?.card ?? '');
   // Whoever has just joined the hero is taken along to where it goes on; and behind the eve comes the day.
   if (last?.kind === 'ally' || last?.flags.includes('eve') === true) return false;
-  // The scenes of a plain plot follow one upon the other, unless the player wished for a slow story.
-  if (isPlainLine(world.case) && stage.levers.pace <= 0) return false;
+  if (isSteady(stage, world)) return false;
   if (world.milestone > 1 && toldOn(stage, world, rng, 3) !== null) return rng.chance(88);
   const run = world.streak >= 3 ? -10 : world.streak <= -2 ? 10 : 0;
   return rng.chance(75 + run + stage.levers.pace * 25);
+}
+
+/** Whether the scenes of a story follow one upon the other: a plain plot's do, unless the player wished for a slow story. */
+function isSteady(stage: Stage, world: World): boolean {
+  return isPlainLine(world.case) && stage.levers.pace <= 0;
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */

@@ -1,4 +1,5 @@
-import { milestones } from './milestones.ts';
+import { isPlainLine, milestones } from './milestones.ts';
+import { decidedEnding } from './verdict.ts';
 import type { Grade } from './outcome.ts';
 import type { Telling } from './telling.ts';
 import type { World } from './world.ts';
@@ -37,6 +38,7 @@ export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close |
       ending: { outcome: 'lost', tone: side === 'good' ? 'brave' : side === 'evil' ? 'fallen' : 'rueful' },
     };
   if (!isDuel(world)) return null;
+  if (isPlainLine(world.case)) return { ending: decidedEnding(world, stage, grade) };
   const won = settledGrade(grade, karma, world) !== 'setback';
   if (!won)
     return {

@@ -311,7 +311,8 @@ function besides(one: string, two: string): string | null {
 }
 
 function together(one: string, two: string): string | null {
-  if (!hasOwnVerb(two) || !hasOwnVerb(one) || / and /.test(one) || /;/.test(one + two)) return null;
+  if (!hasOwnVerb(two) || !hasOwnVerb(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one))
+    return null;
   const body = one.replace(/\.$/, '');
   const word = /^(But|Then|So|And) /.exec(two)?.[1]?.toLowerCase();
   if (word === undefined) return `${body}, ${behind('and', two)}`;
@@ -407,7 +408,8 @@ export function evened(text: string, begun: Set<string>, before: string): string
   const { least, most } = sentenceWindows.high;
   const words = wordCount(text);
   if (words === most + 1 && !text.includes(';')) return text.replace(', and ', '; ');
-  if (words === least - 1 && text.includes('; ')) return text.replace('; ', ', and ');
+  if (words === least - 1 && text.includes('; ') && !text.includes(', and '))
+    return text.replace('; ', ', and ');
   if (words < least - 2 || words >= least || connected.test(text)) return text;
   const isNear = words === least - 1;
   const word =

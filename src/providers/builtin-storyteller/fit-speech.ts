@@ -1,5 +1,6 @@
 import { calledShort } from './fit-names.ts';
 import { capital, wordCount } from './morphology.ts';
+import { withShortForms } from './short-forms.ts';
 import { hasOwnVerb, isPast, unfinished } from './split-clause.ts';
 import { verbOf } from './verbs.ts';
 import type { Referent } from './refer.ts';
@@ -286,7 +287,8 @@ function contracted(line: Line, most: number): string | null {
       from = at + found[0].length;
       if (!isOpenAt({ text: now, open: line.open }, at)) continue;
       now = now.slice(0, at) + now.slice(at).replace(long, short);
-      if (wordCount(now) <= most) return now;
+      // What is said short once is said short all through the sentence.
+      if (wordCount(now) <= most) return withShortForms(now, 'short', [], line.open);
     }
   }
   return null;

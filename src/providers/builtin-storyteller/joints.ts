@@ -15,7 +15,8 @@ export function leadWord(rel: Rel): string {
 export function joinWord(rel: Rel, level: ReadingLevel, text: string, apart: boolean): string {
   switch (rel) {
     case 'and':
-      return ', and ';
+      // Two on a string are enough: the third is set beside them.
+      return isLong(level) && text.includes(', and ') && !text.includes(';') ? '; ' : ', and ';
     case 'but':
       return ', but ';
     case 'so':
@@ -32,11 +33,15 @@ export function joinWord(rel: Rel, level: ReadingLevel, text: string, apart: boo
       return ': ';
     case 'plain': {
       // A semicolon is for a sentence that has its 'and' already, and for what was not written together; one is enough.
-      const semicolon =
-        level !== 'elementary' && level !== 'middle' && !text.includes(';') && (apart || /, and /.test(text));
+      const semicolon = isLong(level) && !text.includes(';') && (apart || text.includes(', and '));
       return semicolon ? '; ' : ', and ';
     }
   }
+}
+
+/** Whether a level has sentences that are long enough for a semicolon. */
+function isLong(level: ReadingLevel): boolean {
+  return level === 'high' || level === 'adult';
 }
 
 /** With its full stop, inside the quotation mark where there is one. */

@@ -1,5 +1,5 @@
 import { kinId, quarryId } from './quarry.ts';
-import type { World } from './world.ts';
+import { isOfOpening, type World } from './world.ts';
 
 /** How many people a story knows at once: a quest has about as many. */
 const most = 16;
@@ -15,7 +15,7 @@ export function withKnownPeople(world: World): World {
     ...Object.values(world.stage),
     ...world.threads.filter(({ beat }) => beat < 3).map(({ person }) => person),
     // Whoever stood in the opening comes back before the quest is over.
-    ...(world.arc === 0 ? world.people.map(({ id }) => id).filter((id) => /^c\d+-0$/.test(id)) : []),
+    ...world.people.map(({ id }) => id).filter((id) => isOfOpening(world, id)),
   ]);
   const order = world.people.toSorted(
     (a, b) => Number(needed.has(b.id)) - Number(needed.has(a.id)) || b.seen - a.seen,

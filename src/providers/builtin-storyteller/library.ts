@@ -107,8 +107,8 @@ export function packsOf(
 /** What decides which parts a story needs beside the packs of its genre and era. */
 export type Needs = {
   readonly archetype: Archetype;
-  /** What is the case in the story's quest. */
-  readonly case: CaseId;
+  /** What is the case in the story's quest; and in the one that begins now, where that is over. */
+  readonly cases: readonly CaseId[];
   readonly motive: Motive;
   /** Whether the air must be brought along. */
   readonly airless: boolean;
@@ -119,9 +119,9 @@ export type Needs = {
 };
 
 /** What only some stories need: what is the case in such a quest and what ties it to the scenes, the hero's reason, air, a new quest. */
-export function partsOf({ archetype, motive, airless, ended, typed, ...needs }: Needs): readonly PackId[] {
+export function partsOf({ cases, archetype, motive, airless, ended, typed }: Needs): readonly PackId[] {
   return [
-    `case-${needs.case}`,
+    ...cases.map((id) => `case-${id}` as const),
     `quest-${archetype}`,
     ...(motive === 'none' ? [] : [`motive-${motive}` as const]),
     ...(airless ? ['airless' as const] : []),

@@ -3,6 +3,9 @@ import type { Archetype } from './quest.ts';
 /** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
 export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'] as const;
 
+/** Where a quest stands when it has ended, and the next one has not begun. */
+export const over = 99;
+
 export type Milestone = (typeof milestones)[number];
 
 /** When somebody joins the hero: behind so many of the first three steps. Who is sought is sought by two; who asks questions is long alone. */

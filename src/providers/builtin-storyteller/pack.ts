@@ -27,13 +27,18 @@ export type Trail = (typeof trailIds)[number];
 /** The plain plots, native to their genres; like the riddles each is a pack of its own, since a story has one of them. */
 export const plainIds = [
   'plain-fair',
+  'plain-vow',
   'plain-breach',
+  'plain-drift',
   'plain-heist',
+  'plain-inquest',
   'plain-haunt',
+  'plain-walk',
   'plain-drive',
   'plain-siege',
   'plain-boat',
   'plain-feast',
+  'plain-courtship',
 ] as const;
 export type PlainId = (typeof plainIds)[number];
 

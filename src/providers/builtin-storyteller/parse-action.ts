@@ -264,7 +264,8 @@ const unquotable =
 /** Words to a machine, not to a hero. */
 const outOfWorld =
   /\b(?:previous instructions|system prompt|your prompt|language model|chatgpt|openai|jailbreak)\b/i;
-const bloody = /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood)\w*/i;
+const bloody =
+  /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood|lynch|tortur|flay|impal|gallows|noose)\w*|\bhanged\b|\bhang (?:him|her|them|the \w+(?:er|man|or|ar))\b/i;
 
 /** Whether a passage may repeat these words: they move no stat, and belong on every table of this rating. */
 export function isQuotable(said: string, rating: ContentRating): boolean {

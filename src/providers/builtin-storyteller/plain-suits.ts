@@ -1,8 +1,9 @@
+import { packOfGenre } from './library.ts';
 import { plainIds, type PlainId } from './pack.ts';
 import type { Reading, Task } from './reading.ts';
 import type { Site } from './reading-words.ts';
 import type { Era, Genre } from '../../domain/character.ts';
-import { isOldEra } from '../../domain/character-choices.ts';
+import { genres, isOldEra } from '../../domain/character-choices.ts';
 
 /** Whom a plain plot is told to. */
 type Plain = {
@@ -24,9 +25,15 @@ const roofed: readonly Site[] = ['town', 'house', 'school', 'court', 'country', 
 
 const plains: { readonly [id in PlainId]: Plain } = {
   'plain-fair': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
+  'plain-vow': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
   'plain-breach': {
     genres: ['sci-fi', 'space-opera'],
-    sites: ['ship', 'station', 'prison', 'underwater', 'anywhere'],
+    sites: ['ship', 'station', 'prison', 'anywhere'],
+    isNew: true,
+  },
+  'plain-drift': {
+    genres: ['sci-fi', 'space-opera', 'cyberpunk', 'steampunk', 'superhero'],
+    sites: [...roofed, 'ship', 'station', 'prison', 'underwater', 'island', 'wilderness', 'desert'],
     isNew: true,
   },
   'plain-heist': {
@@ -35,10 +42,21 @@ const plains: { readonly [id in PlainId]: Plain } = {
     sites: roofed,
     without: ['win-heart'],
   },
+  'plain-inquest': {
+    genres: ['mystery', 'detective', 'thriller', 'cyberpunk', 'steampunk', 'superhero'],
+    also: ['urban-fantasy', 'historical', 'drama'],
+    sites: [...roofed, 'ship', 'station', 'island', 'prison', 'underwater'],
+    tasks: ['find-out', 'clear', 'find', 'find-person', 'defeat', 'stop'],
+  },
   'plain-haunt': {
     genres: ['horror'],
     also: ['magical-realism', 'post-apocalyptic', 'mystery'],
     sites: [...roofed, 'ship', 'island', 'prison', 'station', 'underwater'],
+  },
+  'plain-walk': {
+    genres: ['horror', 'post-apocalyptic', 'survival'],
+    also: ['thriller'],
+    without: ['win-heart', 'become'],
   },
   'plain-drive': {
     genres: ['western', 'adventure', 'historical', 'survival', 'post-apocalyptic'],
@@ -87,6 +105,23 @@ const plains: { readonly [id in PlainId]: Plain } = {
     // Whoever is to be won must be there.
     without: ['win-heart', 'find-person'],
   },
+  'plain-courtship': {
+    genres: ['romance', 'drama', 'comedy'],
+    // There must be a door with steps, and people enough to sit on them.
+    sites: [...roofed, 'ship', 'island', 'prison', 'station'],
+    tasks: [
+      'win-heart',
+      'remember',
+      'become',
+      'refuse',
+      'find-person',
+      'find',
+      'find-out',
+      'clear',
+      'make',
+      'anything',
+    ],
+  },
 };
 
 /** The plain plots of a genre and age: its own, then those of others. */
@@ -104,6 +139,24 @@ export function plainSuits({ task, site }: Reading, genre: Genre, era: Era): rea
     const { tasks, without } = plains[id];
     return (tasks?.includes(task) ?? true) && without?.includes(task) !== true;
   });
+}
+
+/**
+ * The plain plots that a story may go on with when one of its quests is over, whatever that one was about: the genre's own, those of its
+ * kin, and where a place has none left others that are at home in just such a place.
+ */
+export function plainsAfter(site: Site, genre: Genre, era: Era): readonly PlainId[] {
+  const there = (id: PlainId) =>
+    (plains[id].sites?.includes(site) ?? true) && !(plains[id].isNew === true && isOldEra(era));
+  const own = plainsOf(genre, era);
+  const kin = genres.filter((each) => packOfGenre[each].pack === packOfGenre[genre].pack);
+  const ofKin = (told: readonly Genre[] = []) => told.some((each) => kin.includes(each));
+  const near = [
+    ...plainIds.filter((id) => ofKin(plains[id].genres)),
+    ...plainIds.filter((id) => ofKin(plains[id].also)),
+  ];
+  const local = plainIds.filter((id) => site !== 'anywhere' && plains[id].sites?.includes(site) === true);
+  return [...new Set([...own, ...near, ...local])].filter(there);
 }
 
 /** The plain plots that a place has room for, whatever is to be done there; else the genre's own first. */

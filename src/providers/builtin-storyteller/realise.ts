@@ -5,7 +5,8 @@ import { closed, joinWord, leadWord, tidy } from './joints.ts';
 import { planSentences, sentenceWindows, type Weight } from './sentence-plan.ts';
 import { isPast } from './split-clause.ts';
 import { calledShort } from './fit-names.ts';
-import { spokenShorter } from './fit-speech.ts';
+import { sentenceEnd, spokenShorter } from './fit-speech.ts';
+import { isFormal, isSaidInFull, withShortForms, type Talk } from './short-forms.ts';
 import { fittedTogether } from './fit-talk.ts';
 import { squeezed, begunWith, evened, parted, shortened, withComma } from './fit-sentence.ts';
 import type { Flat, FlatOption } from './objects.ts';
@@ -17,7 +18,13 @@ import type { ReadingLevel } from '../../domain/settings.ts';
 export type Told = { readonly clauses: readonly Clause[]; readonly scope: Scope };
 
 /** How a passage is told. */
-export type Voice = { readonly level: ReadingLevel; readonly rng: Rng; readonly mentions: Mentions };
+export type Voice = {
+  readonly level: ReadingLevel;
+  readonly rng: Rng;
+  readonly mentions: Mentions;
+  /** How people talk in it; as it is written where it is left out. */
+  readonly talk?: Talk;
+};
 
 /** Tells one paragraph: groups the clauses to sentences of the reading level and says every slot. */
 export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
@@ -30,9 +37,13 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   const groups = planSentences(weights, voice.level, wantedLengths(voice));
   const begun = new Set<string>();
   let before = '';
+  const formal = formalIn(flat);
   const sentences = groups.map((group, at) => {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
-    const text = tellSentence(members, voice);
+    const written = tellSentence(members, voice);
+    const text = formal.slice(group.from, group.to).includes(true)
+      ? written
+      : spoken(written, members, voice);
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
@@ -57,12 +68,58 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   return mendArticles(fittedTogether(sentences, voice.level, everybody).map(withComma).join(' '));
 }
 
+/** With its talk as people of this story talk; a sentence that would be too short for its level by it stays as it is. */
+function spoken(text: string, members: readonly Shown[], voice: Voice): string {
+  if (voice.talk === undefined || !text.includes('"') || isSaidInFull(text)) return text;
+  // What a player wrote is told as he wrote it.
+  const kept = members.flatMap(({ settled: { scope }, pieces }) =>
+    pieces.flatMap((piece) =>
+      piece.type !== 'slot' || scope.people[piece.who] !== undefined ? [] : [scope.words[piece.who] ?? ''],
+    ),
+  );
+  const said = withShortForms(
+    text,
+    voice.talk,
+    kept.filter((words) => words.includes(' ')),
+  );
+  if (voice.level === 'adult' || said === text) return said;
+  const { least } = sentenceWindows[voice.level];
+  const now = said.split(sentenceEnd);
+  const sentences = text.split(sentenceEnd);
+  if (now.length !== sentences.length) return text;
+  return sentences
+    .map((sentence, i) => {
+      const short = now[i] ?? sentence;
+      return wordCount(sentence) >= least && wordCount(short) < least ? sentence : short;
+    })
+    .join(' ');
+}
+
+/** Which clauses are spoken by somebody who weighs every word; talk that does not say whose it is belongs to whoever spoke before. */
+function formalIn(clauses: readonly Settled[]): readonly boolean[] {
+  let last = false;
+  return clauses.map(({ clause, scope, pieces }) => {
+    if (!clause.speech) return false;
+    let open = false;
+    let speakers = 0;
+    let formal = false;
+    for (const piece of pieces) {
+      if (piece.type === 'text') {
+        if ((piece.text.split('"').length - 1) % 2 === 1) open = !open;
+      } else if (piece.type === 'slot' && !open) {
+        const person = scope.people[piece.who];
+        if (person === undefined) continue;
+        speakers += 1;
+        formal ||= isFormal(person.noun);
+      }
+    }
+    last = speakers > 0 ? formal : last;
+    return last;
+  });
+}
+
 /** Where the story is and what it is for is never cut away. */
-function losesQuest(
-  members: readonly { readonly settled: Settled; readonly pieces: readonly Flat[] }[],
-  text: string,
-  cut: string,
-): boolean {
+function losesQuest(members: readonly Shown[], text: string, cut: string): boolean {
   return members.some(({ settled, pieces }) =>
     pieces.some((piece) => {
       if (piece.type !== 'slot' || !/^(?:in)?home$|^(?:goal|target|aside)$/.test(piece.who)) return false;
@@ -98,6 +155,9 @@ type Settled = {
   readonly scope: Scope;
   readonly pieces: readonly (Flat | FlatOption)[];
 };
+
+/** A clause with those of its expansions that are told. */
+type Shown = { readonly settled: Settled; readonly pieces: readonly Flat[] };
 
 const highestTier: { readonly [level in ReadingLevel]: number } = {
   elementary: 1,
@@ -213,7 +273,25 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
             ? apartCost[voice.level]
             : 0,
     tells: settled.clause.speech && first.startsWith('"'),
+    ands: settled.clause.speech ? 0 : settled.pieces.reduce((sum, piece) => sum + andsIn(piece), 0),
+    strung: before !== undefined && isStrung(settled, before),
   };
+}
+
+/** How many clauses of a piece hang on ', and' or ', but'. */
+function andsIn(piece: Flat | FlatOption): number {
+  if (piece.type === 'text') return piece.text.split(/, (?:and|but) /).length - 1;
+  return piece.type === 'option' && piece.tier === 0
+    ? piece.pieces.reduce((sum, each) => sum + andsIn(each), 0)
+    : 0;
+}
+
+/** Whether a clause goes on with 'and' or 'but', and another does what it tells. */
+function isStrung(settled: Settled, before: Settled): boolean {
+  const { rel } = settled.clause;
+  if (rel !== 'and' && rel !== 'but' && rel !== 'plain') return false;
+  const flat = ({ pieces }: Settled) => pieces.filter((piece) => piece.type !== 'option');
+  return !sharesSubject({ settled: before, pieces: flat(before) }, { settled, pieces: flat(settled) });
 }
 
 /** Whether somebody speaks who did what was told before: only then a colon leads to it, for "{h} laughed: "So be it," said {foe}" would be {h's} own words. */
@@ -263,7 +341,7 @@ function wantedLengths(voice: Voice): readonly number[] {
   }
 }
 
-function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; pieces: readonly Flat[] } {
+function show(settled: Settled, shown: readonly boolean[]): Shown {
   const pieces: Flat[] = [];
   let option = 0;
   for (const piece of settled.pieces) {
@@ -273,10 +351,7 @@ function show(settled: Settled, shown: readonly boolean[]): { settled: Settled; 
   return { settled, pieces };
 }
 
-function tellSentence(
-  members: readonly { settled: Settled; pieces: readonly Flat[] }[],
-  voice: Voice,
-): string {
+function tellSentence(members: readonly Shown[], voice: Voice): string {
   let text = '';
   members.forEach(({ settled, pieces }, i) => {
     const previous = members[i - 1];
@@ -348,10 +423,7 @@ function isListed(text: string): boolean {
 }
 
 /** "Mara lifted the lamp" + "Mara held it up": both begin with the same person and nothing before. */
-function sharesSubject(
-  a: { settled: Settled; pieces: readonly Flat[] },
-  b: { settled: Settled; pieces: readonly Flat[] },
-): boolean {
+function sharesSubject(a: Shown, b: Shown): boolean {
   const first = a.pieces[0];
   const second = b.pieces[0];
   if (first?.type !== 'slot' || second?.type !== 'slot') return false;

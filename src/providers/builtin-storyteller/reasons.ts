@@ -1,4 +1,5 @@
 import { parseClauses } from './clause.ts';
+import { ratingNow } from './may-tell.ts';
 import { isQuotable } from './parse-action.ts';
 import { reasonOf } from './told-reason.ts';
 import { statEventsOf } from '../../domain/stat-effects.ts';
@@ -91,9 +92,10 @@ function saidReason({ stage }: Telling): string {
 
 /** A reason, where it may be told in this story: it belongs to the first quest, and changes nobody's body. */
 function fitting(stage: Telling['stage'], text: string): string {
-  const { settings, stats } = stage.request;
-  const rating = stage.intake.ageBand === 'child' ? 'everyone' : settings.contentRating;
-  return stage.second || !isQuotable(text, rating) || statEventsOf(text, stats).length > 0 ? '' : text;
+  const { stats } = stage.request;
+  return stage.second || !isQuotable(text, ratingNow(stage)) || statEventsOf(text, stats).length > 0
+    ? ''
+    : text;
 }
 
 function saidAs({ stage, world }: Telling, text: string): Told[] {

@@ -1,5 +1,6 @@
 import { plainWords } from './plain-words.ts';
 import { wordCount } from './morphology.ts';
+import { ratingNow } from './may-tell.ts';
 import { isQuotable } from './parse-action.ts';
 import { hash32 } from './random.ts';
 import { pickCard } from './pick-card.ts';
@@ -37,8 +38,7 @@ export function recall(telling: Telling): Told[] {
     const said = sentenceOf(text);
     const told = mark(hash32(`${kind}:${said}`));
     if (said === '' || hasMark(telling.world.seen, told)) continue;
-    if (!isQuotable(said, request.settings.contentRating) || statEventsOf(said, request.stats).length > 0)
-      continue;
+    if (!isQuotable(said, ratingNow(telling.stage)) || statEventsOf(said, request.stats).length > 0) continue;
     telling.world = { ...telling.world, seen: telling.world.seen + told };
     return listed(telling, kind, [], null, { known: said });
   }

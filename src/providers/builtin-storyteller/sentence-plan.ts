@@ -17,6 +17,10 @@ export type Weight = {
   readonly apart: number;
   /** Speech that begins with its words: a short clause may lead to it with a colon. */
   readonly tells: boolean;
+  /** How many of its own clauses hang on ', and' or ', but'. */
+  readonly ands: number;
+  /** Whether it would be joined to the one before by one more 'and' or 'but' that begins another's deed. */
+  readonly strung: boolean;
 };
 
 /** One sentence: clauses `from` to `to` (exclusive), and which expansions each of them shows. */
@@ -92,6 +96,9 @@ type Step = { readonly cost: number; readonly group: Group | null; readonly next
 
 const end: Step = { cost: 0, group: null, next: null };
 
+/** What it costs to string three clauses on 'and' and 'but': more than any rhythm is worth, and less than a sentence that is no length for its level. */
+const chainCost = 150;
+
 function fit(
   part: readonly Weight[],
   level: ReadingLevel,
@@ -103,8 +110,10 @@ function fit(
   let grows = false;
   let alone = false;
   let joins = 0;
+  let ands = 0;
   for (const [i, weight] of part.entries()) {
     words += weight.core;
+    ands += weight.ands + (i > 0 && weight.strung ? 1 : 0);
     if (weight.options.length > 0) grows = true;
     if (weight.alone) alone = true;
     if (i > 0) joins += weight.join;
@@ -144,7 +153,13 @@ function fit(
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   // What an author wrote is left out only where nothing else helps.
   return {
-    cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0),
+    cost:
+      dropped * 5 +
+      outside * 60 +
+      Math.abs(words - wanted) * 2 +
+      joins +
+      (part.length > 3 ? 8 : 0) +
+      (part.length > 1 && ands > 1 ? chainCost : 0),
     shown,
   };
 }

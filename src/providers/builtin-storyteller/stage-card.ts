@@ -1,7 +1,7 @@
-import { withOpponents } from './begin.ts';
 import { factsAfter } from './cases.ts';
 import { fullDoom } from './clocks.ts';
 import { isNameless } from './refer.ts';
+import { withNextQuest } from './next-story.ts';
 import { castCard, goneMark } from './casting.ts';
 import { pickFrom } from './random.ts';
 import { plotOf } from './milestones.ts';
@@ -90,27 +90,8 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
     case 'emergency':
       if (beat.card.kind === 'chase') return { ...world, pursuit: 1 };
       return beat.card.kind === 'air' ? { ...world, lastAir: world.turn } : { ...world, rescued: world.turn };
-    case 'sequel': {
-      const [archetype = 'pursue', goal = '', target = ''] = (
-        beat.card.flags.find((flag) => flag.startsWith('quest='))?.slice(6) ?? ''
-      )
-        .replaceAll('_', ' ')
-        .split(':');
-      const quest = { archetype: archetype as NonNullable<World['quest']>['archetype'], goal, target };
-      const next: World = {
-        ...world,
-        arc: world.arc + 1,
-        quest,
-        milestone: 0,
-        milestoneTurn: world.turn,
-        score: 0,
-        streak: 0,
-        renounced: 0,
-        doom: 0,
-        pursuit: 0,
-      };
-      return withOpponents(next, stage, `arc${next.arc}`);
-    }
+    case 'sequel':
+      return withNextQuest(world, beat, stage);
     case 'fact':
       return {
         ...(beat.step === true ? stepped(world, stage) : world),

@@ -1,4 +1,5 @@
 import { parsePieces } from './clause.ts';
+import { isPlainLine } from './milestones.ts';
 import { titleMark } from './past.ts';
 import { pickFrom, rngOf, type Rng } from './random.ts';
 import { inBrief, realisePhrase } from './realise.ts';
@@ -31,7 +32,10 @@ export function sceneTitle(
   const isFresh = (title: string) =>
     title !== '' && title.split(' ').length <= 8 && !hasMark(world.titles, titleMark(title));
   const page = passage.toLowerCase();
-  const own = borneOut(card.titles.map(tell).filter(isFresh), page);
+  const fresh = card.titles.map(tell).filter(isFresh);
+  // The roads that part at one scene of a plain plot do not all come to the same title.
+  const way = stage.request.action?.type === 'good' ? 0 : stage.request.action?.type === 'evil' ? 2 : 1;
+  const own = isPlainLine(world.case) ? fresh[way % Math.max(1, fresh.length)] : borneOut(fresh, page);
   if (own !== undefined) return own;
   // What went through the hero's hands all that time gives an end its name.
   const thing = card.kind === 'close' && world.token !== '' ? tell(world.token.replace(/^the /, 'The ')) : '';

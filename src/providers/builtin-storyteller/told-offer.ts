@@ -1,5 +1,6 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { pastOf, wordCount } from './morphology.ts';
+import { ratingNow } from './may-tell.ts';
 import { isQuotable } from './parse-action.ts';
 import { offerDone, saysOffer, saysVerb } from './retell-offer.ts';
 import { isPast } from './split-clause.ts';
@@ -27,10 +28,9 @@ export function withDeed(
   const first = spelled(win, scope);
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const did = brief(telling, offerDone(text, who));
-  const { contentRating } = telling.stage.request.settings;
   const isNamed = namesThingOf(text, win, scope);
   const isSaid = saysVerb(text, win.map((clause) => coreWords(clause, false)).join(' '));
-  if ((isNamed && saysOffer(text, first)) || !isQuotable(did, contentRating)) return whole;
+  if ((isNamed && saysOffer(text, first)) || !isQuotable(did, ratingNow(telling.stage))) return whole;
   const said = { clauses: parseClauses(`{h} ${withSlots(did, scope)}`), scope };
   const [opening, ...rest] = win;
   // In half of the answers what the hero does is told by what comes of it.

@@ -1,3 +1,4 @@
+import { milestones } from './milestones.ts';
 import { adoptWorld } from './adopt.ts';
 import { beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
@@ -17,6 +18,7 @@ import { placeNow, stageOf, timeOf, type Stage } from './stagecraft.ts';
 import { readWorld, writeWorld } from './stored-world.ts';
 import { summaryOf } from './summary.ts';
 import { sceneTitle } from './titles.ts';
+import { talkOf } from './short-forms.ts';
 import { typeset, untypeset } from './typography.ts';
 import { hasMark, mark, type World } from './world.ts';
 import type { Library } from './library.ts';
@@ -107,6 +109,7 @@ function tellOnce(
     level: stage.request.settings.readingLevel,
     rng: telling.rng('surface'),
     mentions: createMentions(),
+    talk: talkOf(stage.genre, stage.era),
   };
   const paragraphs = parts.paragraphs.map((told) => {
     const paragraph = realiseParagraph(told, voice);
@@ -224,5 +227,6 @@ function contextOf(stage: Stage, world: World, passage: string): SceneContext {
     time: timeOf(world),
     weather: world.weather,
     atmosphere: world.ended === world.turn ? 'settled' : mood,
+    progress: Math.min(milestones.length, world.milestone),
   };
 }

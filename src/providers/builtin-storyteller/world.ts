@@ -110,6 +110,8 @@ export type World = {
   readonly own: readonly OwnDeed[];
   /** What is the case in this quest, see `cases.ts`; '' before it was chosen. */
   readonly case: string;
+  /** The cases of the quests before, the first one first. */
+  readonly plots: readonly string[];
   /** How many of its facts are known, in their order, and when the last one was told. */
   readonly facts: number;
   readonly factTurn: number;
@@ -159,6 +161,7 @@ export const emptyWorld: World = {
   saga: [],
   own: [],
   case: '',
+  plots: [],
   facts: 0,
   factTurn: 0,
 };
@@ -179,6 +182,7 @@ export function withSeen(world: World, marks: string): World {
     saga: world.saga,
     own: world.own,
     case: world.case,
+    plots: world.plots,
     facts: world.facts,
     factTurn: world.factTurn,
     chain: world.chain,
@@ -215,6 +219,12 @@ export function withSeen(world: World, marks: string): World {
     time: world.time,
     weather: world.weather,
   };
+}
+
+/** Whether somebody came into the story in the scene with which its first quest began, or this one. */
+export function isOfOpening(world: World, id: string): boolean {
+  const [, turn] = /^c\d+-(\d+)$/.exec(id) ?? [];
+  return turn === '0' || turn === String(world.ended + 1);
 }
 
 /** How the hero treated somebody the last time; `null` where nothing is known that was done to them. */

@@ -7,6 +7,9 @@ const checkEveryMs = 60 * 60 * 1000;
 /** How long a first visit is left alone: what is kept for a start without a network is five seconds of work for a slow phone. */
 const firstVisitMs = 4_000;
 
+/** What a story may need later is fetched when the one who plays is reading. */
+const restMs = 20_000;
+
 /** Registers the service worker once the page is quiet, and tells of new versions. */
 export function watchForUpdates(onUpdate: (update: Update) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -33,6 +36,7 @@ export function watchForUpdates(onUpdate: (update: Update) => void): void {
     const check = () => {
       if (document.visibilityState === 'visible') void workbox.update().catch(() => {});
     };
+    setTimeout(() => void workbox.messageSW({ type: 'KEEP_PLOTS' }), restMs);
     setInterval(check, checkEveryMs);
     document.addEventListener('visibilitychange', check);
   };

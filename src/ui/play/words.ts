@@ -125,6 +125,19 @@ export const words = {
   weather: 'Weather',
   mood: 'Mood',
   company: 'Company',
+  goal: 'The goal',
+  /** By how much of the way is behind the hero, in eighths. */
+  goalAt: [
+    'far off',
+    'far off',
+    'in sight',
+    'in sight',
+    'half won',
+    'drawing near',
+    'near',
+    'at hand',
+    'decided',
+  ] as readonly string[],
   statFull: 'full again',
   statOf: (max: number) => ` of ${max}`,
 

@@ -4,6 +4,7 @@ import {
   paragraphsLeft,
 } from '../../../src/providers/builtin-storyteller/client.ts';
 import { exampleFields } from '../../../src/domain/character.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
 import { startingStats } from '../../../src/domain/stats.ts';
 import type { StoryEvent, TurnRequest } from '../../../src/domain/ports/storyteller.ts';
@@ -187,6 +188,34 @@ describe('the built-in storyteller', () => {
     expect(events).toEqual([{ type: 'failed', error: { type: 'pack-missing', pack: 'core' } }]);
     broken = false;
     expect((await hear(teller.turn(opening, never))).passage).not.toBe('');
+  });
+
+  test('where a riddle is not on the device yet, a story begins with a plot that every device keeps, and stays with it', async () => {
+    const { bundledPacks } = await import('../../../src/providers/builtin-storyteller/library.ts');
+    const caseOf = (state: unknown) => readWorld(state as Scene['storytellerState'])?.case ?? '';
+    const begin = async (seed: number, isWhole: boolean) => {
+      const asked: string[] = [];
+      const teller = createBuiltinStoryteller({
+        clock: still,
+        loadPack: (id) => {
+          asked.push(id);
+          return isWhole || !/^case-(?!plain-)/.test(id)
+            ? bundledPacks(id)
+            : Promise.reject(new Error('offline'));
+        },
+      });
+      const { state } = await hear(teller.turn({ ...opening, story: fakeStoryOf({}, seed) }, never));
+      return { line: caseOf(state), asked };
+    };
+    const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+    const whole = await Promise.all(seeds.map((seed) => begin(seed, true)));
+    const riddles = seeds.filter((seed) => whole[seed]?.line.startsWith('line=plain-') === false);
+    expect(riddles.length).toBeGreaterThan(0);
+    for (const seed of riddles.slice(0, 3)) {
+      const { line, asked } = await begin(seed, false);
+      expect(line).toMatch(/^line=plain-/);
+      expect(asked).toContain(whole[seed]?.line.replace('line=', 'case-'));
+    }
   });
 
   test('PLAY-16 four different titles for the book', async () => {

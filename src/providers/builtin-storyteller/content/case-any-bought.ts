@@ -110,9 +110,9 @@ const scenes = `
 "{foe} paid double, and I have my rent to pay," said {p}. "I had promised it all to you! {foe} wants nobody to do it, ever, people say, and has floors taken up for the last piece"
 On the top shelf lay {token}, cut all over with strokes | {foe} had left it there, and {p} gave it to {h}. "Run after the cart. It has one more door to call at"
 + Comfort {p}, who had to pay the rent => {p} wiped the bare shelf once more, and felt a little better | "I shall make it good," said {p}. "Wherever they mean to look next, I will run there before them. And you run after that cart"
-= Look closely at the strokes in the wax => The strokes were cut with a nail, a good dozen of them | the last was only half as long | nobody reckons a price like that | outside somebody whipped up the horse
+= Look closely at the strokes in the wax => The strokes were cut with a nail, a good dozen of them | the last was only half as long | nobody reckons a price like that | outside the carter whipped up the horse
 - Steal the money out of {p's} open box => It was what {foe} had paid, and {h} meant to buy with it farther on | {p} saw the lid fall, and was too frightened to call out
-~ One of {hands} came back for something that had been left behind, and looked at {h's} closed hand | the cart had gone by then, and {h} had to run for it
+~ One of {hands} came back for a hammer that had been left behind, and looked at {h's} closed hand | the cart had gone by then, and {h} had to run for it
 
 @ bought-o2 open line=any-bought p=auctioneer where=the_sale_in_the_square
 % Sold by the Candle; Who Called Last
@@ -124,7 +124,7 @@ On the top shelf lay {token}, cut all over with strokes | {foe} had left it ther
 + Support {p} against the angry buyers => Six people had wanted the lot, and three of them held {p.him} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
 = Ask {foe} what it is all for => {foe} stood with one foot upon the wheel. "It is late," said {foe}. "I have been late with it for years." | the cart drove off, and {h} saw which way it went
 - Cheat by swearing that you called last => For an hour they believed it | then {p} was blamed for a false count, and lost both the hammer and the stand | {foe} simply paid a little more, and the cart drove on
-~ The crowd pushed in between, and somebody trod upon the table | {p} went down under it, hammer and all | {h} got out of the crowd too late | the cart had turned the corner by then
+~ The crowd pushed in between, and a fat man trod upon the table | {p} went down under it, hammer and all | {h} got out of the crowd too late | the cart had turned the corner by then
 
 @ bought1 scene line=any-bought second p=again who=storekeeper,auctioneer,carter where=the_back_of_the_locked_house
 % Worth Nothing in a Heap; What Greed Would Not Do
@@ -134,7 +134,7 @@ In the middle a space had been kept free, for one chair | candle ends lay all ab
 So {foe} did not sell it, and did not use it | but somebody sat in there every night
 + Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | {foe} heard them on the roof, and asked who was there | nobody answered, and {foe} said thank you
 = Count what is there, and what is not => Nearly everything was there, and of some things there were ten | only one kind was missing, and it was the smallest
-- Steal one piece through the gap in the boards => {h} fished one piece of the heap out with a wire | by itself the thing was good for nothing | "{foe} at least pays for things," said {p}. | that night somebody in there could be heard counting, and counting again
+- Steal one piece through the gap in the boards => {h} fished one piece of the heap out with a wire | by itself the thing was good for nothing | "{foe} at least pays for things," said {p}. | that night a voice in there could be heard counting, and counting again
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there {foe} put out the candles, one by one
 
 @ bought2 scene line=any-bought plan p=again who=storekeeper,auctioneer,carter where=the_wall_below_the_shutter
@@ -234,7 +234,7 @@ Into every candle end somebody had cut strokes with a nail | the last stroke on 
 With no more candles that house would be dark | then nobody would ever learn what {foe} did there
 + Help {p} to melt down the box => {they} stood over the pot until evening, and got one new candle out of it | "You can have one with the strokes on, for your trouble," said {p}. "If ever you get in there, then say that I asked"
 = Count the strokes on the longest end => There were twelve and a half | "That is a bad night," said {p}. "When it is a good night there are twenty. Keep it. It will not buy me bread"
-- Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} counted over the box, and counted again | then {p} wrote down something more under {foe's} name
+- Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} counted over the box, and counted again | then {p} wrote down one more line under {foe's} name
 ~ {p} had let the box fall | they rolled to all sides, under the stall and into the {street} | people trod on them | a single one had stayed whole, and lay by {h's} shoe
 
 @ bought11 scene line=any-bought far entered p=again who=candle-seller,straw-plaiter,storekeeper where=the_last_house_but_two
@@ -250,7 +250,7 @@ With no more candles that house would be dark | then nobody would ever learn wha
 
 @ bought12 scene line=any-bought near p=straw-plaiter where=the_plaiter's_shop
 % A Crown of Gilt Straw; One Size Larger
-{foe} bought something from everyone, and {h} wished to hear what it was here | {p.a} had straw hanging from every beam | some of the straw was gilt
+{foe} bought a thing from everyone, and {h} wished to hear what it was here | {p.a} had straw hanging from every beam | some of the straw was gilt
 "It was crowns," said {p}. "{foe} ordered a small crown each year, always for one day in spring, and always one size larger. After the sixth there was no more. The sixth has not been paid."
 {p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "Never mind the money," said {p}. "Only tell me, was it ever worn?"
 + Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten

@@ -20,7 +20,7 @@ It was {h's} chair, they found, and after that they voted | {h} put up a hand, a
 When the seven met again {h} sat on a cushion, and it was crumpled | under {his} feet lay the stone that {foe} put up for a dead child | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
 In spring a joiner asked {h} for leave to do one thing | it was the one who had once planed the wing away | {token} lay on the window sill for a pattern | toward evening the oldest put a thumb there, and felt the wing | then {h} sat down, and leaned back against it
 @ * last line=any-seven dark
-Soon whoever wished for something came to {h} | nobody came without a present | the six voted as the seventh chair did, and looked at their hands | then the oldest stayed away, and sent word that it was the stairs | one evening {h} looked along the table for somebody to say no | there were six empty chairs
+Soon whoever wished for a favour came to {h} | nobody came without a present | the six voted as the seventh chair did, and looked at their hands | then the oldest stayed away, and sent word that it was the stairs | one evening {h} looked along the table for a face that would say no | there were six empty chairs
 @ * last line=any-seven dear
 In autumn {h} went up those stairs with a beekeeper | one voice had refused two hives to that beekeeper, eight times | {foe} sat in the seventh chair | nobody offered {h} a seat | {h} stood, and saw what they had left of the wing | it took {foe} a long time to put up a hand
 @ * last line=any-seven lost
@@ -85,7 +85,7 @@ On the seventh someone had been at work with a plane | {p} kneaded the soft of a
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
 {h} had seen that before, and could not say where | it was something small, and {he} had held it in {his} hand
 "Quick," said {p}. "If {foe} finds us with that chair we shall both be sent away for our health"
-+ Share the print with {p}, half and half => {p} took the wing round the town in a hat | "There was a house that had it over the door," said {p} afterwards. "They have put up something else since. {foe} lives there"
++ Share the print with {p}, half and half => {p} took the wing round the town in a hat | "There was a house that had it over the door," said {p} afterwards. "They have put up a lion since. {foe} lives there"
 = Feel for it with a bare thumb => The mark went on below the plane, down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
 - Steal a shaving, and leave the window open => In the morning {foe} saw that somebody had been in there | {hands} asked {p} for an hour about the crumbs | it had been mice, said {p}
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill, and had nothing to show for it
@@ -111,7 +111,7 @@ In the fifth had lived the nurse who saved the child | now her bed was empty, an
 "Not all of them. A child kicked dents into those legs. Somebody carried it away, with its spoon, and I am what became of it. The chair has come down to me." | {h} sat down on the floor, as there was nothing else to sit on
 Now it was clear why {foe} had the wing planed off | with that chair empty {foe} might say no to everything
 {p} was suddenly as white as chalk. "Then you are the one whom {foe} has been looking for," said {p}. "For thirty years!"
-+ Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I have bowed to {foe} for thirty years," said {p}. "It is time that somebody crumpled that cushion"
++ Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I have bowed to {foe} for thirty years," said {p}. "It is time that a person crumpled that cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} walked one step behind {h}, as one does with the great
 ~ {p} sneezed, and the shaving was gone from the table | it was found in the end, under {p's} own shoe, in pieces | but the wing was still upon {token}
@@ -132,7 +132,7 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 {h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | {his} heart was beating up to the neck | now the six had to say whose chair that was [! by right] | if the chair was {h's}, {foe} could not vote for it again
 "How charming," said {foe.name}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and not at one another | three hands had begun to shake
-"Somebody lead that person out," said {foe} to {hands}, and smiled, and put out one finger for {token}
+"Lead that person out," said {foe} to {hands}, and smiled, and put out one finger for {token}
 + Give {token} to the oldest to feel => {h} pushed the spoon across, and took {his} hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
 = Ask {foe} again how that family died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
 - Attack {foe}, and pull off the key => The key came away with its string | a ring hung upon the same string | a wing was cut into the ring | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
@@ -157,7 +157,7 @@ Nobody was to know whose chair it was, it seemed | on the shaving one could stil
 The oldest of the six was to speak for {h} at the vote | now {p} came running, and pulled {h} along | {they} ran to the house of the oldest
 At the steps stood a {ride}, and {foe} had ordered it | {hands} were to take the oldest away | it was for a rest, until after the vote
 The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
-Without that one voice {h} was a stranger with a spoon | {p} barred the way to the {ride}, with both arms out | it was {h} who had to think of something
+Without that one voice {h} was a stranger with a spoon | {p} barred the way to the {ride}, with both arms out | it was {h} who had to think of a way
 + Help the oldest out again, rugs and all => {they} took one arm each, and walked | {hands} called after them that it was paid for | "I shall have my rest after the vote," the oldest called back, and laughed out loud
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
 - Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling
@@ -169,7 +169,7 @@ Without that one voice {h} was a stranger with a spoon | {p} barred the way to t
 "Each time I get a slip," said {p}, and took down a string of them. "Read the end. Refused by one voice. It was never two. It is always just the one, and the bees are in my bedroom."
 There was a hum behind the door | every slip had one stroke, and {foe} had made it
 "At first I blamed my handwriting," said {p}. "Then I counted what was refused {inhome}, in thirty years. It is everything. I meant to try again, and have not the heart"
-+ Help {p} to move the bees to the garden => The bees went over after dark, under a sheet | {h} was stung just once, on the ear | "Take a slip with you," said {p}. "Somebody ought to ask {foe} who that one voice belongs to"
++ Help {p} to move the bees to the garden => The bees went over after dark, under a sheet | {h} was stung just once, on the ear | "Take a slip with you," said {p}. "You ought to ask {foe} who that one voice belongs to"
 = Lay the slips one upon the other => The strokes lay on one another to a hair, as if made on one day | "I have wondered whether {foe} even hears my name," said {p}, and let {h} keep the topmost
 - Trick {p} into asking for you as well => {p} wrote {h's} wish on the same form, under the hives | the form came back that day, with one stroke for both | {p} did not hang it on the string
 ~ The bedroom door had come open | "Stand quite still!" cried {p}. | {they} stood until it was dark, and talked of nothing
@@ -246,7 +246,7 @@ Six had been for it | the seventh chair was empty | {foe} spoke for that chair, 
 % A Spoon Not for Sale; Every Stall Turned Over
 At the market {hands} were turning over every stall, and would not say for what
 {h} stood there with a slip that said no | everything {inhome} needed leave from seven people | {he} wanted their leave to {goal} | six of them had said yes | but {foe} spoke for the one empty chair, and always said no
-"Are you {fullname}?" asked {p.a}, behind a tray. "Buy something, quick! No, keep your {coin}. This is yours. It was left with me for your people." | it was {token}
+"Are you {fullname}?" asked {p.a}, behind a tray. "Buy a bun, quick! No, keep your {coin}. This is yours. It was left with me for your people." | it was {token}
 {hands} were at the next stall already, and {foe} was with them
 "I was told nothing else," said {p}, very low. "It belongs with the empty chair, somehow. Look there. But never let {foe} see this!"
 + Protect {p} by spilling your own bag => {h} let everything roll under the feet of {hands} | by the time they had picked it up, {p} was packed and gone | on the ground somebody had written in chalk: ask the polisher
@@ -270,7 +270,7 @@ One of the three had kept well away from {h} | {foe} had been telling how {h} li
 @ * echo line=any-seven turn did=seven1:+
 {h} remembered what {he} was told over the shared tray | milk had been carried up for a child of that house | so others knew of it too, and would say so
 @ * echo line=any-seven price did=seven1:-
-The fourth door was broken in | {h} had tricked {foe} into raising both hands, and people had laughed | {foe} had looked for somebody to pay for that
+The fourth door was broken in | {h} had tricked {foe} into raising both hands, and people had laughed | {foe} had looked for a person to pay for that
 @ * echo line=any-seven plan did=seven10:+
 The joiner came by, and told the three what had been planed away | {h} had helped with the crooked chairs | after that it was easier to say
 @ * echo line=any-seven plan did=seven10:-
@@ -294,7 +294,7 @@ The widow stopped at the bench, and told the three about the barrel | {h} had ta
 @ * echo line=any-seven price did=seven13:-
 Three more doors had a plank across, and a ribbon on the plank | {h} had waved those three up to the barrel
 @ * echo line=any-seven price did=seven15:+
-Far off somebody was whistling a song about {foe} | {h} had sung it to save {w}, and {hands} could not stop it any more
+Far off a boy was whistling a song about {foe} | {h} had sung it to save {w}, and {hands} could not stop it any more
 @ * echo line=any-seven price did=seven15:-
 At the corner the miller was sewing up sacks, white to the eyelashes | {hands} had looked for a spoon in them, for {h} had lied
 @ * echo line=any-seven gate did=seven14:+
@@ -325,7 +325,7 @@ People told {h} to look for friends of the seventh family | {h} asked who still 
 "The sign over {foe's} door is newer than the door," said {p}. "There are old holes under it, from another."
 @ * gift line=any-seven behind
 "The oldest of the six cannot see much," said {p}. "But put a thing into that hand, and it is known."
-"The six mean no harm to anyone," said {p}. "They simply never saw that chair with somebody in it."
-"{foe} tells that story at every feast," said {p}. "It is never the same twice. Somebody ought to listen."
+"The six mean no harm to anyone," said {p}. "They simply never saw that chair with a person in it."
+"{foe} tells that story at every feast," said {p}. "It is never the same twice. You ought to listen."
 `;
 export const pack: PackSource = { id: 'case-any-seven', sheets: [facts, scenes, told], words: {} };

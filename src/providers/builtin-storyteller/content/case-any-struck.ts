@@ -37,7 +37,7 @@ Two had tried it once | whoever had failed kept the record now | the other one h
 @ * settle line=any-struck lost
 {h} got to the very place for letting go, and held on | it was only for a breath, and there it all stopped | so {h} did not {goal} | "As I told you," said {foe}. | {foe} ruled a line through {h's} name, and blew on the ink | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
-Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees | the old one had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | below it {foe} wrote {h's} name with {foe.his} own hand
+Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and an old woman began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees | the old one had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | below it {foe} wrote {h's} name with {foe.his} own hand
 @ * last line=any-struck won
 All winter {h} showed the hard part to whoever asked | {foe} had taken over the broom, and swept round everybody's shoes | one night {foe} leaned it against the wall | "Once more," said {foe} | {h} stood by and said nothing, and both of {foe's} hands let go
 Years later {h} lifted a child up to the record | it found the old name before {h's}, and spelled out the whole of it | {token} lay on the page, to keep it open | below were four names more, and the last was still wet | "And where do I go?" asked the child. {h} showed it the empty line
@@ -46,7 +46,7 @@ Years later {h} lifted a child up to the record | it found the old name before {
 @ * last line=any-struck dear
 They buried the old one that week, and {h} carried the broom in front | the name was on the stone, the whole of it | {foe} had drawn the line for the mason, and it was straight | {h} laid {his} left hand on the stone, and kept it there | then {he} let go
 @ * last line=any-struck lost
-In spring {h} was in the hall again, at the back | somebody very young had come to try it, with one shoe undone | at the hard part both hands held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
+In spring {h} was in the hall again, at the back | a child had come to try it, with one shoe undone | at the hard part both hands held on | "Then let go," said {h}, not loudly, and it was done | then the old one gave {h} the broom to hold, and clapped
 
 @ * echo line=any-struck wall did=struck-o1:-
 {h} had called the rope-maker a liar | so the rope-maker was led in | it had to be said once more: nobody ever clapped
@@ -127,10 +127,10 @@ const scenes = `
 @ struck1 scene line=any-struck second p=again who=page-turner,rope-maker,errand-runner where=the_empty_record_hall
 % Half a Name; Under the Ruled Line
 There was a name beneath that black line, and {h} meant to read it | {foe} was at table, so {h} slipped in to the record | {p} had come too, and listened at the door for the plates
-{h} held the page up against the {lamp} | under the line, like somebody under a blanket, lay half a name
+{h} held the page up against the {lamp} | under the line, like a sleeper under a blanket, lay half a name
 {h} said it out loud | "Do not," said {p}, and had turned round. "My father used to turn his head when he heard that. Like this. All the old ones do."
 "So they know who it was," said {h}. | "They were there," said {p}. "And they let it be ruled out. If {foe.name} finds us here, we are next."
-+ Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "That one knew how it was done," said {p}. "They say that it was like watching somebody walk downstairs"
++ Comfort {p}, and say it once again => {h} said it quietly, and {p} kept {p.his} head straight | "That one knew how it was done," said {p}. "They say that it was like watching a man walk downstairs"
 = Copy the half of the name in your palm => It was written on {h's} hand when the chairs were pushed back | that week {he} held it under the noses of four old people | three of them looked away
 - Betray {p} to {foe} for the loan of the record => {foe} let {him} turn the pages, and stood by with the ruler | it was a civil hour | {p} did not stand at that door again
 ~ The plates had stopped | {p} shut the record on the place, ribbon and all | {they} got behind the curtain | {foe} came in for {foe.his} ruler, and took it, and did not go
@@ -199,7 +199,7 @@ Then the old one took up the broom again | {h} wanted to shout it through the ha
 {h} took out {token}, and held the two next to each other | they were the work of one needle
 "Two tried it on that day," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe.name} could not bear it," said {h}, "that it could be done, and not by {foe.him}. So {foe.he} got the record to keep, and ruled it out"
-{h} had to laugh, and was almost in tears. "It can be done," said {h}. "I only need the one who did it." | out in the passage a broom had stopped [3 , as it does when somebody leans on it to hear]
+{h} had to laugh, and was almost in tears. "It can be done," said {h}. "I only need the one who did it." | out in the passage a broom had stopped [3 , as it does when a sweeper leans on it to hear]
 + Support {p}, who has to sit down => {p} held on to {h's} arm, and sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
 = Look how each ribbon had been tied => The creases in the ribbons still showed it | the second had been knotted from the left. "There is one person here who ties things so," said {p}. | and both of them looked round to where the broom had stopped
 - Trick {foe}, and turn the ruler's ribbon round => {foe} put the ruler about {foe.his} neck again, with the word outward | one saw {foe.him} read it in a glass, and go grey | "The truth was on our side," said {p}. "Now it is only a trick"
@@ -225,7 +225,7 @@ The people stood back to the walls, and {foe} stood by the table | now it was to
 + Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read that line over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
 - Destroy the ruler over one knee => The ruler broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
-+~ {foe} snatched the page, and read it out, in a voice for small children | somebody laughed, and others joined in | {h} could still hear them at the hard part
++~ {foe} snatched the page, and read it out, in a voice for small children | a boy laughed, and others joined in | {h} could still hear them at the hard part
 =~ {h} took so long that {foe} had time to come quite near | "Now," said {foe}, very low, just at the hard part. | {h} had looked round, and lost the time of it
 -~ {foe} clung to the ruler with both fists | it was a shameful tussle, and the ruler did not break | at the hard part {h's} own fists were still shut
 

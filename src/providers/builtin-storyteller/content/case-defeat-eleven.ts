@@ -9,14 +9,14 @@ People said that {target} had hundreds, and {h} had counted only a few | {he} co
 @ * known line=defeat-eleven behind
 There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | the baker turned the key on {target}, and let out all who were locked up for counting | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} had boots on
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | the baker turned the key on {target}, and let out all who were locked up for counting | "Lock me in as well," said {foe}. "Then I can be afraid of a thing that is there." | by evening every child {inhome} had boots on
 @ * settle line=defeat-eleven lost
 {h} said the number once more, to the shutters, and none of them moved | behind each of them somebody was thinking of the last who had counted | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
-"Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off | somebody said how many they were, and it was three
+"Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off | a child said how many they were, and it was three
 @ * last line=defeat-eleven won
 In spring {h} walked along under the wall, and the boots stood there again | they were full of earth, and beans grew out of them | the lame one went from pair to pair with a can, in slippers | after him came the whole school, and counted | the small girl did not stop at ten | {h} counted with her to the end
-In autumn {h} was asked into the school, to hear something | the girl had {token} back, with its thirteen strokes | it went along the benches, from hand to hand | whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
+In autumn {h} was asked into the school, to hear a lesson | the girl had {token} back, with its thirteen strokes | it went along the benches, from hand to hand | whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
 @ * last line=defeat-eleven dark
 From then on people whispered when {h} came by | they said that {he} had hundreds | nobody had counted them | in truth there was not one | there were only the boots, and {h} had kept those | at dusk {he} stuffed them with fresh straw | {he} set them out before {his} own door, toes to the {street}
 @ * last line=defeat-eleven dear
@@ -119,7 +119,7 @@ The slate showed ten strokes, and the rest was broken off
 @ eleven-o2 open line=defeat-eleven p=dyer where=the_market_wall
 % Faces to the Wall; From Hand to Hand
 {target} was going by, with drums | so everybody had to face the market wall | {h} stood there as well, next to {p.a}
-Behind their backs something was passed along | {h} was the last in the row, and got it
+Behind their backs a small thing was passed along | {h} was the last in the row, and got it
 It was {token} | there were ten strokes on it, in two fives, and the rest was gone
 "A child was counting them," {p} whispered. "People say that there are hundreds, and anyone who counts is taken away. The cobbler on the bridge knows one by his heels. Take it to him!"
 {foe} came along the row with {hands}, and made them all hold out their hands
@@ -159,7 +159,7 @@ Then {target.name} was gone from the window, and somebody would soon be sent
 Up on the wall one lamp went along on a string | {target} stood before it, and cast a shadow as big as a barn
 {foe} had only to whistle, and thought about it
 + Share out the boots, and hear more => They did the north side together | "I could not stop now," said {foe}. "What should I be? A person with a great many boots" | {h} counted a hundred pairs, and only one pair of hands
-= Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, and it was from somebody lame
+= Move one of them, and see who moves it back => In the morning it was where it had been | there was a print beside it, and it was from a lame foot
 - Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up, and {h} ran for the river | on the other side {he} thought about it | it had been a single drum
 ~ Over went the barrow, and there was straw all down the {street} | {foe} whistled through two fingers | up on the wall every lamp there was came running along on its string
 
@@ -174,7 +174,7 @@ The last one limped, and tried hard to hide it
 If this one was counted twice, how many of the others were?
 + Help the lame one up when he stumbles => The lame one held on until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone [3 , with one hand pressed to his side]
 = Ask {p} whom else one knows by the heels => {p} knew the one who squeaked, and the one with an iron toe. "I never get to the end of them," {p} said. "Just when I think that I have, there is a customer, or it is the lame one again"
-- Trick the column with a shout of halt => The column stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
+- Trick the column with a shout of halt => The column stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted another order, in a great hurry, and the drums went on
 ~ One of {hands} filled the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
 
 @ eleven5 scene line=defeat-eleven means p=again who=cobbler,dyer,aunt where=the_ranks_of_boots
@@ -243,7 +243,7 @@ Thirteen people had come out, in coats by one tailor, and stood round {h} in a h
 - Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | they were stuffed with straw from top to toe | through the cracks of the shutters everyone saw it lie there | {foe} stopped drumming to pick it up
 +~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom
 =~ {h} had come to ten | the last three ran behind the house | they came out on the other side, in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
--~ The boots went over with a noise of many feet | it rolled round the whole square | those behind the shutters took it for an army on the march | one after the other they pushed something heavy against the door
+-~ The boots went over with a noise of many feet | it rolled round the whole square | those behind the shutters took it for an army on the march | one after the other they pushed a chest against the door
 
 @ eleven10 scene line=defeat-eleven near p=carter where=the_straw_market
 % Straw and No Horses; A Bill Nobody Pays
@@ -280,8 +280,8 @@ One small girl had gone on past ten | {hands} broke her slate before the whole c
 ~ A column came by with its drums, and {p} took back the chalk | {p.he} began to sing, loud and out of tune | {hands} looked in, and nodded in time | {h} had to sing along to the end
 
 @ eleven13 scene line=defeat-eleven near where=the_field_behind_the_wall
-% Something to Count; Two Pairs of Boots on Two Posts
-{foe} stopped {h} on the {street}, and was quite friendly. "You like to count," said {foe}. "Come with me. I can show you something."
+% Rows to Count; Two Pairs of Boots on Two Posts
+{foe} stopped {h} on the {street}, and was quite friendly. "You like to count," said {foe}. "Come with me. I can show you a great many."
 Behind the wall was a field of posts, row upon row | {h} had come to two hundred before {he} understood | under each post lay somebody
 "There are two hundred and six," said {foe}. "Both sides knew how many they were, and so each thought that it could win."
 From the last two posts hung boots, freshly greased. "My brothers," said {foe}. "I carried them home. Since people believe in hundreds, nobody has lifted a hand, and I have dug no more."
@@ -289,7 +289,7 @@ From the last two posts hung boots, freshly greased. "My brothers," said {foe}. 
 "Frightened is not dead," said {foe}, and rubbed a toe-cap with one sleeve | {h} was sorry, and had no answer ready
 {foe} pulled a spade out of the grass. "So do not make me dig," {foe.he} said. "One name is enough. Who is counting with you?"
 + Help {foe} to set a post upright, and name nobody => {h} and {foe} trod the earth firm round the post. "I shall go on counting," said {h}. | "And I shall have to stop you," said {foe}. | two widows in the next row had heard it, and said nothing
-= Ask {foe} who keeps the field so neat => "I do it alone, before breakfast," said {foe}. "There is nobody to spare." | whoever has hundreds has somebody to spare | {foe} saw {h} think so, and walked {him} quickly back to the bridge
+= Ask {foe} who keeps the field so neat => "I do it alone, before breakfast," said {foe}. "There is nobody to spare." | whoever has hundreds has a man to spare | {foe} saw {h} think so, and walked {him} quickly back to the bridge
 - Betray the cook of the inn as the one => {foe} nodded, and stuck the spade back into the grass | within the hour {hands} fetched the cook from her pots | she had never counted anything but dumplings
 ~ {foe} chose a free place, and cut a square in the turf, with great care. "This one I shall leave open," said {foe}. "You need only think about it"
 
@@ -313,7 +313,7 @@ At first nobody did anything, being out of practice | then one shutter went up, 
 Two old men carried a bench into the sun | they quarrelled about which way it used to face
 On the kerb sat the girl whose slate was broken | she counted aloud whoever went by, and nobody hushed her | people walked past quite slowly, one by one, to be counted
 "Sixty-one," she told {h}. "You are sixty-two. Is that my slate?"
-The planks of the bridge were coming out of the river | on the far bank somebody tried a drum
+The planks of the bridge were coming out of the river | on the far bank a boy tried a drum
 + Promise to give her the slate back => She made {h} scratch the promise in at the edge, and read it over. "I need it by spring," said the girl. "I had only got to ten." | then she went in, and left her shutter open by a finger
 = Ask the old men which way it faced => "To the river," said the one. "To the neighbours," said the other, and then both nodded | when the drum came nearer they took in the bench | one of them left his hat there, to keep the place
 - Lie that the drums are here already => The {street} was empty in three breaths, and the bench lay on its back | only the girl had stayed, and had looked toward the bridge. "They were not here yet," the girl told {h}. "You took the rest of it away from us"

@@ -18,11 +18,11 @@ The {guards} saw the low door, and its key in {h's} hand | two of them held {him
 Some weeks later a slip lay under {h's} door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
 In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} kept it there
 @ * last line=defeat-helper dark
-By the end of the year the high chair was {h's}, for nobody dared to say no | the five had gone home without a word to {him} | on the great stair stood a {guard}, who smiled whenever {h} looked | that night a slip was pushed under somebody's door | there was a gate on it, and it was {h's}
+By the end of the year the high chair was {h's}, for nobody dared to say no | the five had gone home without a word to {him} | on the great stair stood a {guard}, who smiled whenever {h} looked | that night a slip was pushed under a neighbour's door | there was a gate on it, and it was {h's}
 @ * last line=defeat-helper dear
 All winter {h} stayed at home, and {foe} sat in the gilt chair and was merry | then there was a tap at the door by night | it was the {guard} from the gate, with six others behind | that one slip had been through all their hands | {h} took the rest from under the bread, and put on {his} {coat}
 @ * last line=defeat-helper lost
-Two years later {h} sat in an {inn} on that road | somebody young at the next table was very pleased | "I have a friend up there, behind {foe's} own chair," said the young one | a slip lay on the table, with a nicely drawn gate | {h} moved across, and began at the beginning
+Two years later {h} sat in an {inn} on that road | a young man at the next table was very pleased | "I have a friend up there, behind {foe's} own chair," said the young one | a slip lay on the table, with a nicely drawn gate | {h} moved across, and began at the beginning
 @ * token line=defeat-helper
 the unsigned slip
 @ * echo line=defeat-helper plan did=helper-o1:+
@@ -94,7 +94,7 @@ At some hour {target} had to be alone | {h} was looking for somebody who knew it
 "A high chair went up there to be gilded," said {p}. "I had thought that {target} had a chair already."
 "One of the {guards} talks in his sleep," said {p}. "It is always the same. Not before the shout, he says, not before the shout."
 @ * gift line=defeat-helper behind
-"The {guards} were promised something extra, and never got it," said {p}. "They grumble about {foe}, and quite loud. I should talk to them."
+"The {guards} were promised an extra {coin}, and never got it," said {p}. "They grumble about {foe}, and quite loud. I should talk to them."
 "After supper nobody can wake {target}," said {p}. "One would have to shout, to be heard at all."
 "They take five bowls to that old wall, quite late," said {p}. "Does {foe} keep dogs in there, do you suppose?"
 `;
@@ -105,7 +105,7 @@ const scenes = `
 % Luck, and No Name; Under the Door
 {h} found {token} under the door in the morning, and {p.a} saw it, and grew pale
 It wished {h} good luck against {target} | a gate was drawn below, and nobody had signed it
-"Somebody in the next house got one too," said {p}. "He went up there, full of hope, and nobody has seen him since."
+"A man in the next house got one too," said {p}. "He went up there, full of hope, and nobody has seen him since."
 {hands} were on the stair already, and asked who had got forbidden letters | down in the {street} stood {foe}, and smiled up
 "Do not trust it," said {p}. "The lamp-cleaner knows that gate bar by bar. Ask there who could have drawn it"
 + Help {p} to hide it before they knock => {p} pushed the slip into the dough, and went on kneading | {hands} looked into every drawer, and at {h's} hands | "Go out by the yard," said {p}, "and take it to that gate. I will pick off the crumbs"
@@ -150,7 +150,7 @@ So {h} stood with it ten steps from {target.name} | {target.name} was asleep, wi
 
 @ helper3 scene line=defeat-helper wall where=the_great_stair
 % Hand on Stone; Always in the Way
-{h} was looking for the friend who drew | {he} went in with people who had something to ask of {target} | on the great stair stood {foe}, as at every hour | one hand lay on the old oath stone | {foe.he} had sworn on it to stand by {target.name}
+{h} was looking for the friend who drew | {he} went in with people who had a favour to ask of {target} | on the great stair stood {foe}, as at every hour | one hand lay on the old oath stone | {foe.he} had sworn on it to stand by {target.name}
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
 Above in the high chair sat {target}, and turned over a page | {foe} glanced up, and looked longer at the chair than at {target.name}
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
@@ -302,7 +302,7 @@ He had six brooms left, and two children at home
 
 @ helper14 scene line=defeat-helper eve entered p=again who=lamp-cleaner where=the_table_by_night
 % To Whoever Is Next; A Name at the Bottom
-The next day {h} was to show {target} the slips | {p} had rolled them up in a cloth | then {h} pushed something across the table
+The next day {h} was to show {target} the slips | {p} had rolled them up in a cloth | then {h} pushed a sheet across the table
 It was a letter, for the one who would get a slip after {him} | it told who drew the slips, and what for | {h's} own name stood at the bottom, in full
 "If I do not come back," said {h}, "look whom {foe} smiles at. Put it under that door."
 {p} moved the {lamp} out of its way, and a spoon, but did not touch it. "I do not take letters from people who are coming back," said {p}.

@@ -16,7 +16,7 @@ One door opened, at the far end, as far as its chain | the mother of three put a
 All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book | in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
 @ * last line=defeat-share won
 One evening that summer {h} passed the last house | on the step stood a saucer with an egg in it | the smallest of the three children held a spoon | "That is for you," said the child. "We have two more hens." | not one door in the {street} was bolted | {h} sat down with the child under all those stars, and ate
-The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | on the nearest of them stood {token} | it was not empty, for somebody had put a boiled egg in it for {h}
+The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | on the nearest of them stood {token} | it was not empty, for a neighbour had put a boiled egg in it for {h}
 @ * last line=defeat-share dark
 On the third morning {token} was not empty | it stood on {h's} own step, with an egg in it, and {he} had not asked for that | next day there were four | behind the shutters they held their breath, until {h} took them | by winter it was all the thirty houses | {h} felt about for them before it was light
 @ * last line=defeat-share dear
@@ -95,7 +95,7 @@ People were so afraid of a bare step | {h} wanted to know what would help them
 "{foe} is never out late," said {p}. "When the last saucer is moved, the bag goes home at a run. What is there to run from?"
 @ * gift line=defeat-share behind
 "My aunt has a house there," said {p}. "She will put out nothing if the next house puts out nothing. They all tell me the same."
-"Somebody fried eggs this morning," said {p}. "One could smell it in the whole {street}. That has not happened in my lifetime."
+"A neighbour fried eggs this morning," said {p}. "One could smell it in the whole {street}. That has not happened in my lifetime."
 "I did not look away from {target} today, for once," said {p}. "I should say that the {coat} hung very loose."
 `;
 
@@ -108,7 +108,7 @@ const scenes = `
 Each house put out an egg a night for {target} | it was the price for being left in peace | nobody knew what came to those who gave none
 {foe} was on the way with a book | {hands} stood before {p's} door already
 "Seven neighbours would not open their doors," said {p}, and pushed the saucer into {h's} hands. "The egg-seller might open to you. Please be quick"
-+ Share your room with {p} until it is light => {p} sat on the edge of the bed, fully dressed. "Nobody has ever done that for me," said {p}. "But something must lie on my step, or I do not know what comes. Try the egg-seller!"
++ Share your room with {p} until it is light => {p} sat on the edge of the bed, fully dressed. "Nobody has ever done that for me," said {p}. "But an egg must lie on my step, or I do not know what comes. Try the egg-seller!"
 = Ask {p} what would come to that house => {p} began to say it, and found nothing to say. "My mother pulled the blanket over our heads," {p} whispered. "That is all I know. The egg-seller has paid the longest, ask there"
 - Steal an egg from the step next door => It lay in a saucer with roses on it | {p} carried it home, and wept with relief | "Now they have none over there," {p} said, and could not look at {h}. "There must be one left at the egg-seller's"
 ~ {foe} was there before an egg was found, and was very kind about it | behind {p's} name there was now one more line in the book | {h} still had {token}, and it was getting dark
@@ -118,7 +118,7 @@ Each house put out an egg a night for {target} | it was the price for being left
 {h} came to the pump at dusk, and the whole {street} stood there round {p.a} | {token} hung from {p's} hand
 Everybody {inhome} bought peace from {target}, and the price was an egg every night | {p} had none
 "Then a word will do," said {foe}, and opened a book. "What has your sister done that nobody knows of?" | {hands} moved closer
-{p} whispered something, and {foe} wrote it down, and thanked {p.him}
+{p} whispered it, and {foe} wrote it down, and thanked {p.him}
 "I have sold my own sister," {p} said to {h} afterward, "and nobody can tell me for what! What would have come to my house? Take that saucer. Ask the egg-seller who empties it at night"
 + Comfort {p}, and go along to the sister => The sister heard it on the doorstep, and was silent, and then let them both in. "I said worse of you in the spring," she said. "Find out what we do it for," they asked {h} together
 = Ask {foe} to read out what was written => {foe} laid a hand upon the page, and smiled. "It is quite safe with me," said {foe}, "as long as they pay. The egg-seller has never owed a thing. Take that for an example"
@@ -129,7 +129,7 @@ Everybody {inhome} bought peace from {target}, and the price was an egg every ni
 % The House That Stopped Paying; Nothing on the Step
 One house had put out nothing for {target} | {h} asked for that house until {p} named it, very low | {p} had once lent them a pan | the family let {them} in by the side, and put a chair against the door
 "We had nothing left," the wife said. "So we put out the saucer with nothing in it. Nobody ever looks. We sat up, all of us, with the axe. And then it got light."
-They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out that night, and had seen {target} at the step
+They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had a word to say | she had looked out that night, and had seen {target} at the step
 {target} had felt about for the egg [2 , as one feels for a thing in the dark] | there was none, and {target} did nothing to them at all
 Why, then, did all the other houses pay [3 , every night and every one of them]?
 + Share what you have with the children, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
@@ -143,14 +143,14 @@ One family paid nothing, and {h} had asked them to say so | the husband and the 
 When it grew dark {target} came, as on every night | they heard {target.name} stoop at each step, and take the egg, and come on | all three shut their eyes, as people do in that {street} | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
 {target} breathed on them, quite near | it was too dark for {h} to see more than a {coat}, and nobody knew what would happen now
-+ Support the two by going over to stand with them => There were four of them on the step now | the breath went from one face to another, and then away | at the next door somebody let an egg fall in haste
-= Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
++ Support the two by going over to stand with them => There were four of them on the step now | the breath went from one face to another, and then away | at the next door a woman let an egg fall in haste
+= Listen along the shutters for what is said => "Since the winter," a man was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
 - Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | {target} felt about on that step, and then all over again | in the morning {hands} took an egg more from that family | {p} knew who had robbed that step, and walked home alone
 ~ A shutter was pushed up | a hand put out an egg after all, and shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
 @ share3 scene line=defeat-share wall where=the_lodging_door
 % Never out of Reach; The Book
-Somebody had told {foe} how much {h} asked about | so {foe} came to {h's} own door after dark, with the bag. "There is not much down for you yet," said {foe}. "An egg will do. Or a word about the people opposite"
+A neighbour had told {foe} how much {h} asked about | so {foe} came to {h's} own door after dark, with the bag. "There is not much down for you yet," said {foe}. "An egg will do. Or a word about the people opposite"
 The book hung from {foe.his} wrist by a cord | {hands} stood in the {street} | they were all looking at the ground | the book had a page on each of them too
 Where the houses end {target} sat in the dusk, and waited to be fed
 "Everybody pays," said {foe}, and held the bag open. "You will not want to be the one who does not"
@@ -253,9 +253,9 @@ Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand
 All the windows were open, and no one looked out | in one house a wife threw a plate | in the next a brother shut his door for good
 "By tomorrow they will hate each other," said {p}, "and then they will pay {target} again."
 {foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
-+ Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
++ Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | a girl laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
 = Ask {foe} to read out {foe.his} own page => {foe} leafed forward, and leafed back | there was no such page [3 , neither at the front nor at the end] | "Has nobody ever said a word of you?" asked {h}. | "Nobody would dare," said {foe}, and heard how it sounded, with all those windows open
-- Lie, and invent something worse for every page => {h} called it out from below, before {foe} could read it | it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck | {p} had listened to what {h} made up for {p's} own page
+- Lie, and invent a worse tale for every page => {h} called it out from below, before {foe} could read it | it grew so bad that it could not be true | by the end they did not believe the book either | but some of it stuck | {p} had listened to what {h} made up for {p's} own page
 ~ {foe} read {p's} page to the end, in a kind voice | across the {street} {p's} oldest friend drew a shutter to, quite gently
 
 @ share12 scene line=defeat-share near p=weaver where=the_weaver's_house
@@ -266,7 +266,7 @@ There was a crack in the wall | behind it three small children sat in one bed | 
 {p} had a second egg there, in a cap, and did not dare to take it over
 + Share your supper with the three next door => {h} took it round by the yard, and they ate it under the blanket | their mother stood guard by the door. "I would leave off tomorrow," she said, "if anybody could swear that nothing comes for them"
 = Wait at the crack until the children are asleep => The mother bolted the door above and below | then she pushed the bed against it, with all three in it | "She does that every night," said {p}, "and then she sits up. I hear the bed"
-- Steal the egg from the saucer on her step => She found it gone, and ran from house to house | somebody lent her an egg at last, and kept her blanket for it | {p} had no word to say to {h}
+- Steal the egg from the saucer on her step => She found it gone, and ran from house to house | a neighbour lent her an egg at last, and kept her blanket for it | {p} had no word to say to {h}
 ~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h} | {foe} asked {h} to sit down, and one heard the shell crack [3 , and {p} did not breathe]
 
 @ share13 scene line=defeat-share near where=the_doorstep_at_noon
@@ -304,7 +304,7 @@ The next night nobody must pay, so by morning {they} had to have thirty wedges |
 "Then it is right," said {p}, and sawed on.
 They did the eleventh, and the twelfth | they did not say one word about {target}
 "This one has to be smooth," said {p}. "She will have a child on that arm."
-{h} went over it again with the edge of a spoon | somewhere a shutter opened, and somebody listened to the saw
+{h} went over it again with the edge of a spoon | somewhere a shutter opened, and an old man listened to the saw
 Toward morning there was one piece of ladder left, and it was for {p's} own door | {p} turned it round for a long time
 "Thicker than the others," said {p}, "by half."
 + Give {p} a hand at the last wedge => {h} held the wood, and {p} cut | they tried it in the yard door, and pulled at it with all four hands | it held. "That will do for me," said {p}, and swept up the chips

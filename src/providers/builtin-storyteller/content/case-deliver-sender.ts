@@ -51,7 +51,7 @@ Nobody kept watch outside that door | {h} had tricked {w} about a stone, and {w}
 @ * echo line=deliver-sender far did=sender12:-
 For the stolen list the copyist had written another at night | in that one {h's} name was very large and clear | {hands} had it with them now
 @ * echo line=deliver-sender plan did=sender-o1:+
-{h} had helped somebody over a wall on the first day, and {hands} had lost that one | they were still looking there, and not here
+{h} had helped a man over a wall on the first day, and {hands} had lost that one | they were still looking there, and not here
 @ * echo line=deliver-sender plan did=sender-o1:-
 {h} had betrayed a helper on the first day, and people knew it | no house on that road had let {him} in, so it had to be the barn
 @ * echo line=deliver-sender plan did=sender-o2:+
@@ -79,9 +79,9 @@ A cart with a new wedding cake blocked the lane below | the baker owed {h} four 
 @ * echo line=deliver-sender price did=sender18:-
 The baker was a prisoner since {h's} lie at the bar | his wife had drawn {h's} face for {hands}, and it was nailed up below the four
 @ * echo line=deliver-sender gate did=sender20:+
-Behind the door somebody drew the bolt, as softly as one can | a knot in an apron string had come home, and they knew that {h} was near
+Behind the door a girl drew the bolt, as softly as one can | a knot in an apron string had come home, and they knew that {h} was near
 @ * echo line=deliver-sender gate did=sender20:-
-Nobody listened behind that door just now | {h} had lied to that girl, and they all believed it | in there somebody was carrying a chair away
+Nobody listened behind that door just now | {h} had lied to that girl, and they all believed it | in there a man was carrying a chair away
 @ * known line=deliver-sender before
 There were five bundles, and {target} was in one of them | the other four were straw | {h} could not tell what was in {his} own
 @ * known line=deliver-sender behind
@@ -144,10 +144,10 @@ It was six miles to the last door, and {h} wanted to see {target} once before th
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, and {token} made the last of the knots
 {foe} looked at faces before bundles | so for those six miles {h} needed a face like straw
-+ Help {p} to a bundle of real straw, as a decoy => {they} made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
++ Help {p} to a bundle of real straw, as a decoy => {they} made it up on the spot, with the good knots | {p} would go first with it, and look like a girl with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | after that {p} spoke to nobody for a mile
-~ Somebody tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
+~ A hand tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
 
 @ sender3 scene line=deliver-sender wall where=the_table_in_the_road
 % Three of Five; Bored by Straw
@@ -164,7 +164,7 @@ The fork was longer than {h's} arm, and went through anything | there were two p
 {h} had taken the bridge road with {target}, as {he} was told to, and it was covered with straw | {p.a} was sweeping that into a heap, and no cart had been by all day
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four of them held the one who carried it, and a fifth cut the cord. This is what came out."
 In the ditch lay a cloth and a cord | {h} held them against {his} own | the cloths had been cut from a single piece, and the knots in both leaned to the left
-"The man cried," said {p}. "They had told him that it was something precious, and it was straw" | so there was a second bundle, and the same hand had tied it | {h} held {his} own a little tighter
+"The man cried," said {p}. "They had told him that it was a treasure, and it was straw" | so there was a second bundle, and the same hand had tied it | {h} held {his} own a little tighter
 + Help {p} with the rest of the straw => The straw made a heap about as large as {thing} | "He went through it by hand after they had left," said {p}, "a straw at a time. He would not believe it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "The last one said a cheese too," {p} told {him}, and swept on | "And the one by the lower road. I had no idea that there was so much cheese about"
@@ -190,7 +190,7 @@ In one lay a big fellow, and in the other a girl | {hands} had asked them for th
 The big one had one fist closed on something | a few yellow ends stuck out between the fingers
 {h} had come through because these two were stopped | {he} could find no words for them
 + Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
-= Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud" | {h} did not tell her who had written her down so nicely
+= Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like a girl with a secret. I had practised it, I was so proud" | {h} did not tell her who had written her down so nicely
 - Lie to the two that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ There were steps in the yard, and the big one tried to sit up | {p} had to hold him down with both arms | at the door {hands} asked for anyone with a bundle
 
@@ -269,8 +269,8 @@ Then {foe} wiped the straw from {foe.his} eyes | {foe.he} saw {h} come up the {s
 % The Fifth Verse; Whoever Gets Angry
 The way to the last door went through the market | {h} carried {target}, and {p} walked beside {him} | a singer stood in the middle with a drum, and {foe} had paid for the song | it made fun of the five on the list, one by one, and had just come to {h}
 The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down
-{p} was red up to both ears. "Say something," {p} whispered. "You have only to show them"
-To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry, for such a person has something to hide
+{p} was red up to both ears. "Say a word," {p} whispered. "You have only to show them"
+To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry, for such a person has a secret to hide
 + Share the joke, and give the singer a {coin} => {h} joined in with the last line, and lost the {coin} on the way to the hat | even {hands} laughed at that | "There goes the fifth," one said to the other, and turned away for good
 = Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon | {he} found that one could live with those
 - Trick {hands}, and leave the bundle lying there => {h} walked off without the bundle, and the whole market called {him} back | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
@@ -283,16 +283,16 @@ A thorn had torn the cloth round {target}, and through a hole one sees what is i
 {p} bit off the thread. "Once there was a stocking on the fork, when it came out," said {p}. "A child laughed. {foe} grew quite red, and threw the fork away, and looked at nothing more that day. They all walked through. {foe.he} can bear anything else, but not to be laughed at."
 + Help {p} to mend the worst of the sheets => {h} helped with five of them before the light went | "With so many patches it will look like a bed for clowns," said {p}, and held one up, and had to laugh herself | she sewed up the torn cloth for {h}, and one could not see where
 = Measure how far apart the three holes are => The holes were a thumb's length apart, in all the sheets | whatever was thicker than a thumb, the fork must find it | {h} sewed the cloth up well, and stuffed the torn place with wool
-- Trick {p} out of a good sheet for the bundle => It was her only sheet without holes, and had been laid by for somebody's wedding | {p} looked for it along the whole line, and then from the other end
+- Trick {p} out of a good sheet for the bundle => It was her only sheet without holes, and had been laid by for a niece's wedding | {p} looked for it along the whole line, and then from the other end
 ~ {hands} came for the day's washing, and brought the fork along | {p} stood before the bench where {h} had been sewing | they gave every basket three holes more, and were gone
 
 @ sender15 scene line=deliver-sender near where=the_sunken_lane
-% Under the Cart; Something to Prop It
+% Under the Cart; A Thing to Prop It
 {h} was carrying the bundle along a sunken lane | a cart of straw had tipped over there, and a voice came out from below
 "Whoever you are," it said, "lift, and do not laugh." | it was {foe}, and one boot stuck fast beneath the axle | {hands} were a mile away, and there was nobody else on that road
 "Nobody must find me like this," said {foe}. "A hay cart got by me once, with a thief in it. There is a song about it. My own children sing it. I could not bear a second one."
 {h} put a shoulder to the cart | it rose by an inch, and sank again
-"You must push something under, when it comes up," said {foe}, and felt about in the straw, and got hold of the bundle. "This will do. What is it, washing?"
+"You must push a stone under, when it comes up," said {foe}, and felt about in the straw, and got hold of the bundle. "This will do. What is it, washing?"
 The cart was heavy, and {target} was in there | {foe} had one hand on the knots already
 + Help {foe} out, with your shoes for a prop => {h} pushed both shoes under the axle, and they were quite flat afterward | {foe} crept out backward, and looked round for people. "You did not laugh," said {foe}. "From now on nobody looks twice at those shoes"
 = Ask {foe} where {hands} are at this hour => "Asleep," said {foe}. "After noon they lie down in the bushes. Nobody is to know it." | {h} pulled a rail out of the fence meanwhile | with that for a lever the boot came free
@@ -309,7 +309,7 @@ A baker had looked careful [2 , on account of his daughter's wedding cake] | the
 Two people were before them yet, and then one
 + Save {p} and the baker, and pull all four faces => {h} made every one of them in turn, and then {p} did | soon the whole queue was at it, down to the babies | there was only one cart, so {hands} let them all go, and the baker too
 = Ask {hands} to try it on one another first => They held up the {paper} beside each other's ears | the oldest face came out glad, and its owner wished to know who had drawn it | they were searching his boots when the queue walked by
-- Lie that the baker passed something to somebody => {hands} thanked {h}, and lifted the bar | off went the cart with the baker, who called for his wife | {p} had stopped smiling, and did not wait
+- Lie that the baker passed a note to a stranger => {hands} thanked {h}, and lifted the bar | off went the cart with the baker, who called for his wife | {p} had stopped smiling, and did not wait
 ~ "Glad," read one of {hands}, and fetched {p} out of the queue | for an hour they turned out pockets and stockings | nobody looked at {h}, who had gone quite grey, and that was not on the {paper}
 
 @ sender16 scene line=deliver-sender eve entered p=again who=road-sweeper where=the_empty_sheepfold
@@ -332,7 +332,7 @@ Far off a dog barked at {hands}, and left off
 % A Spoon on a Cord; Laid for Five
 Not far from the last door {h} put {target} down by a milestone | a small girl sat there, and rubbed five spoons bright
 "Who are those for?" asked {p}, to be friendly.
-"For five people," said the girl. "They are bringing granny something. Every night we lay the table, and look at the plates."
+"For five people," said the girl. "They are bringing granny a present. Every night we lay the table, and look at the plates."
 "The fifth one loses everything," she went on, "so granny will tie that spoon to the chair."
 {h} had to look out over the fields for a while | behind the last door somebody was sure that {he} would come
 Then the bundle knocked | the girl looked up at all those knots | she put both hands over her mouth

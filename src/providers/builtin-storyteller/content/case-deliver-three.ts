@@ -49,7 +49,7 @@ Even up here people had heard of {h's} false mark on {thing} | "So you cheat as 
 @ * echo line=deliver-three price did=three8:+
 {h} had scratched {thing} in the right place, and now it followed {him} everywhere | it had come up here without a rope, and pushed at the gate with its head
 @ * echo line=deliver-three price did=three8:-
-Somebody had seen {h} with the soot, and the tale had got up here | "They say that you paint them," said the pedlar
+A sweep had seen {h} with the soot, and the tale had got up here | "They say that you paint them," said the pedlar
 @ * echo line=deliver-three far did=three13:+
 {h} had helped the cutter with that bill, and the cutter had shown it to three people | so three more knew by now how new the seal was
 @ * echo line=deliver-three far did=three13:-
@@ -61,7 +61,7 @@ The key of the storehouse was gone, and {h} had stolen it | so no door could be 
 @ * echo line=deliver-three plan did=three-o2:+
 {h} had saved some geese on the bridge | their keeper drove them up and down the road now, very slowly | {hands} could not get past before noon
 @ * echo line=deliver-three plan did=three-o2:-
-{h} had betrayed somebody on the bridge for a free road | the old one had heard about that | {h} was asked twice whether it was true
+{h} had betrayed a man on the bridge for a free road | the old one had heard about that | {h} was asked twice whether it was true
 @ * echo line=deliver-three gate did=three3:+
 One of {hands} had eaten {h's} bread on the hill road, and remembered it | he felt in {h's} sleeves last of all, and hardly at all
 @ * echo line=deliver-three gate did=three3:-
@@ -77,7 +77,7 @@ There had been talk of a purse, since {h} lied about one before the whole market
 @ * echo line=deliver-three gate did=three17:=
 {h} had learnt that mark by touch, in the loft | {he} drew it for a child in the dust while they waited, and other people came to look
 @ * echo line=deliver-three gate did=three17:-
-One loop of the knot lay the wrong way round, since {h} had lied that it would do | it was put right behind somebody's back, and that took time
+One loop of the knot lay the wrong way round, since {h} had lied that it would do | it was put right behind a broad back, and that took time
 @ * echo line=deliver-three price did=three18:+
 At the foot of this hill stood the puppet-player's booth, as a favour to {h} | {hands} were in the front row again, and looked at nothing else
 @ * echo line=deliver-three plan did=three18:-
@@ -200,7 +200,7 @@ An old person came out, and looked at the place | then the old one broke the bro
 + Help the pedlar to own up to it in there => {p} held the door, and the pedlar went in with his new boots | he came out again without them | "I was not believed," said the pedlar. "The lie was believed at once. But the old one has kept both halves of the broom"
 = Wait by the wall until it gets dark => The old one came out once more, and stood about | then the old one swept the place again by hand, in case | {foe's} basket stood there, and the ribbon was still on it
 - Steal the basket that came from {foe} => In the basket was a ham, and below the ham a {paper} | it had the seal on already | whoever ate the ham gave up {thing}, it said. "The table in there is bare," said {p}, and would have none of it
-~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
+~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and a trunk was pushed up to it
 
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier where=the_storehouse_yard
 % It Ate the Seal; The Creature Itself
@@ -215,7 +215,7 @@ It had eaten as far as the name, and the name was {foe's} | one could still read
 
 @ three8 scene line=deliver-three means sort=beast p=again who=letter-carrier where=the_wash-house
 % Under the Hair; It Shut Both Eyes
-Nobody's letter could be trusted, so {h} took {target} behind the wash-house, to look at it inch by inch | "Hold its head," said {p}, who had brought a brush. "It ought to look like something when it gets there" | {thing} bore it as far as the ribs
+Nobody's letter could be trusted, so {h} took {target} behind the wash-house, to look at it inch by inch | "Hold its head," said {p}, who had brought a brush. "It ought to look its best when it gets there" | {thing} bore it as far as the ribs
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
 A thumb could feel what was there, under the hair | it was a mark, one loop and a part of the next
 On neither seal was there anything of the kind | {p} took {token}, to tie {thing} to the post, and stopped halfway
@@ -332,7 +332,7 @@ All over the fair {h} had asked who tied such knots, and {hands} had heard of it
 So there it was in full daylight | three of {hands} sat down in the front row, to rest their feet
 The king bowed to them, and the old knot swung before their noses | one of them leaned forward
 + Help her to make the king dance very fast => {h} took two of the strings, and she had the rest | the king danced until nobody could have said what held him up | {hands} clapped, and went on to the eels
-= Ask {p} to shout from the other end => "Here it is!" {p} shouted, over by the swing. | the front row was empty at once | {p} was back before them, with an eel that somebody had thrown
+= Ask {p} to shout from the other end => "Here it is!" {p} shouted, over by the swing. | the front row was empty at once | {p} was back before them, with an eel that a fishwife had thrown
 - Betray the puppet-player, and get away meanwhile => {h} had {token} off the crown first, and then called out that it was in the booth | {hands} cut every string she had | her wooden people lay in the grass, and {p} stayed to pick them up
 ~ One of them took hold of the king by his foot, and pulled | the puppet-player trod on his hand | {they} got out at the back with {thing}, and the king came along on his string
 
@@ -348,7 +348,7 @@ For all those years it had lain in one shape | they let go of it, and it bent ov
 + Give {p} the last loop to close => {p} held {p.his} breath, and it went in with a small dry sound | by daylight one could not have told that it had ever been open. "I shall never pull at anything again," said {p}
 = Copy that loop from the mark, by touch => {h} had one thumb low down on the left of {thing}, and the other on the string | it took until the cocks crew | after that {he} could have tied it asleep
 - Lie to {p} that it will do as it is => {p} was so relieved that {p.he} fell asleep | one loop lay the wrong way round, and {h} knew it, and lay down too
-~ Somebody set a foot on the ladder, and the string slid down between two planks | it lay below in the straw until daylight, under a mule | there was little time then for the last loop
+~ A guard set a foot on the ladder, and the string slid down between two planks | it lay below in the straw until daylight, under a mule | there was little time then for the last loop
 
 @ three20 scene line=deliver-three far quiet p=again who=rope-maker,letter-carrier where=the_bend_of_the_hill_road
 % Room for Two; Where They Got Their Breath

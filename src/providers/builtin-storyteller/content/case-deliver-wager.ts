@@ -51,7 +51,7 @@ The half sheet had been stolen, and {foe} had put the washer out for it | she sa
 @ * echo line=deliver-wager far did=wager12:-
 The carrier had asked at every door about the stolen note | so {foe} knew what {h} had found, and was ready for it
 @ * echo line=deliver-wager plan did=wager-o1:+
-{h} had got somebody's shoe back | the errand-runner had told that at every gate along the road | so all of them stood open, and it saved half a day
+{h} had got a boy's shoe back | the errand-runner had told that at every gate along the road | so all of them stood open, and it saved half a day
 @ * echo line=deliver-wager plan did=wager-o1:-
 {h} had lied about {his} name at the well, and {hands} had passed it on | so the man made {h} sign the slate | it took a whole hour
 @ * echo line=deliver-wager plan did=wager-o2:+
@@ -87,7 +87,7 @@ A great deal of money was on late, and {target} must not be late | {h} had yet t
 @ * known line=deliver-wager behind
 If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the slate-keeper looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the people inside opened, and gave {thing} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | whoever had bet on {h} got nine {coins} for one | somebody set the apple-seller on a chair, and bought all the apples | the four with the thumbs came up the {street}, and wanted a word with {foe}
+{h} was past {foe} with {target} before the doorway was filled again | the slate-keeper looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the people inside opened, and gave {thing} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | whoever had bet on {h} got nine {coins} for one | a big man set the apple-seller on a chair, and bought all the apples | the four with the thumbs came up the {street}, and wanted a word with {foe}
 @ * settle line=deliver-wager lost
 Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away | for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms, and a fiddle among them | one child had stayed behind, with a great broom | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
@@ -96,7 +96,7 @@ Now the shadow lay across the line, all of it | "Too late," said the one with th
 {h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
 In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old sack for the stakes lay {token} | {h} had bet it that the old fiddler would play until dark | it was long after dark, and he still played
 @ * last line=deliver-wager dark
-They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
+They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} a new line was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
 The next day {h} saw the washer with her tub on a cart | it had to be sold, for there was that thumb to pay | {h} ran after the cart, and pushed | on every wall were the chalk marks for the hour | {he} did not look at them, and it was a long way
 @ * last line=deliver-wager lost
@@ -118,7 +118,7 @@ const scenes = `
 
 @ wager-o2 open line=deliver-wager p=basket-seller where=the_market_steps
 % How Long You Stopped; All Those Baskets
-{p.a} lay below the market steps, under forty baskets | people climbed over, and only {h} stopped to help | from above {hands} looked on, with their hats off, and one of them wrote something down
+{p.a} lay below the market steps, under forty baskets | people climbed over, and only {h} stopped to help | from above {hands} looked on, with their hats off, and one of them wrote a number down
 "They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They are betting on how long you will take."
 {h} had only come for {target}, and knew of no bet
 "But it is addressed to you," said {p}, and handed over {token}. "It says to go by the long road. If you are late, {foe} gets it all. And you have seven days, and today is one."
@@ -132,7 +132,7 @@ const scenes = `
 On the second day {h} and {target} were one {inn} farther on | the slate hung there already, and {h} wanted the names on it | at noon the slate-keeper ate, and {p} was asked to hold it | "Quick," said {p}, and turned it round for {h}.
 Four of those for late had bet more than they owned | {p} knew the four of them, who lived along the road | one did {foe's} washing, and one held {foe's} horse
 "They could never pay if they lost," said {p}. "So it is somebody else's money. Somebody rich wants you to be late with {target}, and does not want to be seen."
-+ Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
++ Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" a man asked. "A customer," said {p}. "He wanted to know if it would rain"
 = Learn the four names by heart => {h} said them over like a verse, for the next ten miles | the first two lived by the road, and both doors were poor ones | nobody in there had ever owned such a sum
 - Trick {p} into wiping out one of the names => {p} wiped one name out with a thumb, and went white | the sum at the foot was wrong now | the slate-keeper would blame {p} for that
 ~ The one with the slate had eaten fast, and stood behind them with his napkin in | he turned it to the wall without a word | {p} was not asked to hold it again
@@ -150,7 +150,7 @@ The man came out | he drew a chalk line where its shadow ended | on the last day
 @ wager3 scene line=deliver-wager wall where=the_carters'_yard
 % Sorry about It Afterward; Eight to One
 Half of the week was gone, and less than half of the road | {h} needed a cart, and took {target} to the carters' yard | {hands} had taken a wheel off every cart there | they were sorry, and they said so
-{foe} came along between the carts with a cup in {foe.his} hand. "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge on the short road is down. And that the ferryman has a headache." | {foe.he} looked past {h} at {thing}, like somebody who is counting
+{foe} came along between the carts with a cup in {foe.his} hand. "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge on the short road is down. And that the ferryman has a headache." | {foe.he} looked past {h} at {thing}, like a man who is counting
 A boy ran by with chalk. "Eight to one on late!" he called out | {h} felt for the first time that it might be true
 + Help a carter to get his wheel back on => The wheel took an hour, and the carter had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
@@ -166,7 +166,7 @@ Over the bench hung a slate, and people bet on it | few of them said in time, an
 + Give {p} a reason to change sides => {h} let {p} carry {thing} to the pump and back | then {p} moved the {coin} over to the short row | "There are three of us now," said {p}, "with the old fiddler and his nurse"
 = Ask what the odds were an hour ago => The odds had been three to one then, and were four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the sack to the other knee [3 , out of reach]
-~ There was a push from behind, and somebody trod on the pies, and somebody on {thing} | they all said sorry | meanwhile two more names had been put down for late
+~ There was a push from behind, and a heel trod on the pies, and a toe on {thing} | they all said sorry | meanwhile two more names had been put down for late
 
 @ wager5 scene line=deliver-wager means p=again who=pie-seller where=a_drying_yard_by_the_road
 % The Half That One Keeps; A Thumb for a Name
@@ -175,7 +175,7 @@ On the third day {h} and {p} came with {target} past a drying yard | one of the 
 So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {target}, and late | the sum would have bought a whole house | the bet was a day older than {h's} errand | it was torn across, in a wavy line, and at the foot there was a thumb, in ink
 {p} had once made a bet there, and knew such edges. "The other half lies in the sack," said {p}. "{foe} would give anything to have this one too"
 + Help the washer with the sheets, and ask about the rest => {they} folded the sheets two and two | the washer knew the other three who had thumbs in that sack | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
-= Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
+= Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to a man who can read"
 - Steal it, and hang up a sock instead => Nobody noticed the sock until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet. "She would have lent it to you," said {p}
 ~ Down came the whole line, and one of {hands} picked up the half sheet | he was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
 
@@ -184,7 +184,7 @@ So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {targe
 The short road had no bridge, so {h} hurried with {target} along the long one | {p} had gone ahead to see if it was free | now {p} sat in the middle of it | one foot was in a bucket, and beside it lay a barrel
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
 {hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
-{h} stopped, and up there somebody raised a flag | far off a voice cried twelve to one | {h} knew now what it cost to stop, and {foe} had counted on it | but {he} could not leave {p} there
+{h} stopped, and up there a boy raised a flag | far off a voice cried twelve to one | {h} knew now what it cost to stop, and {foe} had counted on it | but {he} could not leave {p} there
 + Help {p} home, with {thing} on your other side => It cost a day, just as they had reckoned | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
 = Ask {hands} what a day is worth => {hands} had a table of prices, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {thing} looking at him, or thought so | he put his hat back on
 - Trick {hands} by lying down too => {hands} wrote down that {h} was done for | they ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {thing} in front
@@ -234,7 +234,7 @@ There were only twenty steps to go | then {hands} pushed over a stall, and took 
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
 + Help {p} up, and take {p.him} along => {p} hopped along beside {thing}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
 = Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but at last the way to the door was clear
-- Betray {p}, and climb over the stall with {thing} => {h} was quickly over the stall, and somebody threw an apple | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
+- Betray {p}, and climb over the stall with {thing} => {h} was quickly over the stall, and a child threw an apple | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
 ~ An apple turned under {h's} foot | down went {h}, and {thing} too | meanwhile the shadow had got nearer to the step by a thumb
 
 @ wager11 scene line=deliver-wager duel where=the_step_of_the_last_door
@@ -309,7 +309,7 @@ It was a broom for grown people, and the handle went over the child's head [3 by
 Then the child saw {thing}, and forgot the broom. "Is that it?" | {h} had never looked at {thing} like that
 + Help the child to sweep as far as the bend => {h} swept, and the child walked along by {thing}, with one hand out, and did not quite touch it | at the bend the child had to run. "I must tell them how big!"
 = Show the child {thing} from every side => The child went round it three times, and then stood it up beside the broom in thought, and nodded. "It will just go in," said the child, and had to sit down for joy
-- Lie to the child that this is something else => "Then ours is still to come," said the child, and swept on, up the hill and away from that house | it was getting dark | for a long time {h} heard the broom behind {him}
+- Lie to the child that this is another one => "Then ours is still to come," said the child, and swept on, up the hill and away from that house | it was getting dark | for a long time {h} heard the broom behind {him}
 ~ Then the politest of {hands} brought a barrel of sand, and begged pardon, and let it run out over the road | the child looked at that for a moment, and began again at the top
 
 @ wager18 scene line=deliver-wager near p=again who=errand-runner,basket-seller,pie-seller where=the_cooper's_yard

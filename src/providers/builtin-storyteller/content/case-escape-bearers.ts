@@ -11,7 +11,7 @@ Only the dead got out, and four to carry each of them | {h} had {token} from one
 @ * known line=escape-bearers behind
 {foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the tall porter under his sack. | "Me," said his brother, and then the third carrier | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old friend in the box | then {he} tied a thread of blue to the wall | down the road somebody small was whistling three notes | the three others carried the empty box home, and would go another noon | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the tall porter under his sack. | "Me," said his brother, and then the third carrier | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old friend in the box | then {he} tied a thread of blue to the wall | down the road a child was whistling three notes | the three others carried the empty box home, and would go another noon | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
 {target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
@@ -22,7 +22,7 @@ Only the dead got out, and four to carry each of them | {h} had {token} from one
 Some days out {h} came upon a cart with a wheel off | the driver had a patch on his sleeve, sewn with blue | "The one who sewed that looks out at noon," said {h}. "She knows about the bow on the wall." | so this was the sack-mender's husband, and he sat down | then he asked {h} to tell it from the gate on
 {h} had a house by the road now, with a low wall | {token} lay upon the wall, with a blue thread round it | one evening the yard-sweeper came up the road, still with the broom | "The dead are not counted at that gate," said the sweeper. "I just walked." | {h} went in, and got down a second bowl
 @ * last line=escape-bearers dark
-{h} was out, and walked until the gate was out of sight | in there {foe} gave {h's} bed to somebody else | nobody in there spoke of {him} | the next four carriers saw two threads on the wall | they left the old one where it was, and cut off {h's}
+{h} was out, and walked until the gate was out of sight | in there {foe} gave {h's} bed to a newcomer | nobody in there spoke of {him} | the next four carriers saw two threads on the wall | they left the old one where it was, and cut off {h's}
 @ * last line=escape-bearers dear
 A year later to the day {h} waited behind the low wall | at noon four came out with a box | it was the porter who walked badly, after a year on his knees | by the second knot he set down the handle | {h} held out a hand to him
 @ * last line=escape-bearers lost
@@ -40,7 +40,7 @@ That day one handle broke off halfway to the gate | {p.a} had been carrying that
 {h} was left with {token} | "Run to the box-maker with it!" shouted the sergeant of {hands}.
 + Help {p} up, and share the blame => {foe} wrote two names down, so each of them would carry half as often | "Nobody shares anything in here," said {p}. "If you ever need a pair of eyes, call me." | {h} took the handle over to the box-maker's shop
 = Ask why only the dead are let through => "{foe} has a line for each of them," said {p}, and rubbed a knee. "There is no line for us. The box-maker knows how it goes, up to the gate. Ask there."
-- Lie that {p} broke it in a rage => {p} was put down for every noon until spring | the sergeant nodded at {h}, as one nods at somebody useful | {p} looked up from the ground, and learned {h's} face by heart
+- Lie that {p} broke it in a rage => {p} was put down for every noon until spring | the sergeant nodded at {h}, as one nods at a useful mule | {p} looked up from the ground, and learned {h's} face by heart
 ~ The sergeant pushed them both aside | the box went out on three handles and a rope | the gate came down behind it | {h} was left in the yard with a handle, and had to find the box-maker alone
 @ bearers-o2 open line=escape-bearers p=washerwoman/she where=the_room_with_the_beds
 % Wanted for Noon; Somebody Under the Bed
@@ -66,7 +66,7 @@ Everybody else had stepped back, for carrying was bad luck, people said | nobody
 {h} had never met anybody who had been out there | {he} could hardly wait to ask
 + Help {p} to wash, and ask nothing yet => {p} looked at the earth as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
 = Ask how many of them came home => "Three of us came home," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
-- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on {p} had to carry every second day, in {h's} place | {p} knew whose place it was
+- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote a line up | from then on {p} had to carry every second day, in {h's} place | {p} knew whose place it was
 ~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
 
 @ bearers2 scene line=escape-bearers plan p=again who=rope-maker,washerwoman where=the_room_with_the_beds
@@ -74,18 +74,18 @@ Everybody else had stepped back, for carrying was bad luck, people said | nobody
 Whatever rocks is looked at, so four people had to learn to walk like one | after dark they carried a table round the room | {load} lay on it for the weight | {h} had one corner and {p} another | a porter from the next row and his brother had the rest
 On the next day these four stood nearest, by no accident at all | the lid was lifted, the gate was opened, and {h} was outside
 The pit was there, and three steps off the low wall | behind that lay the road | {h} could have run, and {his} knees shook with it
-But {load} was still inside, and somebody old had been promised a carrier who kept step | so all four walked home again, and no one counted them
+But {load} was still inside, and the old one had been promised a carrier who kept step | so all four walked home again, and no one counted them
 That night the old friend asked if it was Thursday yet
 + Share what you saw with those in the next beds => {h} whispered of the pit, the wall and the road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
 = Look at what hangs on the low wall => {h} had seen it already, from the pit | a blue thread hung there, in a bow, on one of the stones | {he} told {p} of it in the dark | "So the sack-mender's husband got that far," said {p}
 - Trick the gate man into opening before his time => The gate man did, and nobody punished him for it that day | on the next two men stood there, with a slate. "We had the first one as good as asleep," said {p}
-~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place
+~ A boy had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place
 
 @ bearers3 scene line=escape-bearers wall where=the_table_by_the_gate
 % One Finger on the Line; So Many Out, So Many Back
 A sack could hide a face from people, but {foe} kept a book | {h} went up to the table by the gate | {he} wanted to see what was in it
 {foe} went along the lines with one finger | {foe.his} lips moved with it. "So many boxes out," said {foe}. "So many back. For sixteen years it has come out right. It gives me no joy. But I sleep."
-Then the finger stopped, and {foe} looked up at {h} | "You have stood at my gate every noon this week," said {foe}. "People who do that want something. What is it?"
+Then the finger stopped, and {foe} looked up at {h} | "You have stood at my gate every noon this week," said {foe}. "People who do that want a thing. What is it?"
 + Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
 = Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line | and the finger had not stopped for so much as a breath
 - Trick {foe} by turning over two leaves at once => {foe} came to the end of the book a day too soon | the sum was wrong, so all the gates stayed shut | that was three days, with nobody buried
@@ -111,7 +111,7 @@ Back at the tub {they} stood side by side in two sacks | {h} nodded, and nobody 
 Such a sack was worth more than the key to the gate | but all six had to hang there again by dark | the sergeant would come and look
 + Help {p} to wash the six, and hang up five => The five sacks hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth nail, which was bare | {p} rolled the sixth sack up small | {p.he} laid it in with {load}
 = Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
-- Steal the sergeant's hat from the sixth nail => {hands} turned every bed over for the hat until dark | somebody found it in the soup | nobody had noticed [! that there was a sack the less]
+- Steal the sergeant's hat from the sixth nail => {hands} turned every bed over for the hat until dark | the cook found it in the soup | nobody had noticed [! that there was a sack the less]
 ~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 
 @ bearers6 scene line=escape-bearers price entered p=again who=box-maker,sack-mender where=the_beds_of_the_sick
@@ -206,8 +206,8 @@ Once more it came, and the third note was nearly right
 One person had come out of such a box alive | {h} went to find that one in the yard | it was {p.a}, very thin, with a broom
 "They lifted the lid," said {p}. "But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
 {p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of anything."
-Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me something else," said {p}
-+ Share your soup with {p} behind the shed => {p} ate all the soup, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
+Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me another thing," said {p}
++ Share your soup with {p} behind the shed => {p} ate all the soup, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you a hint for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
 = Ask how the four had carried => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
 - Betray {p} to {hands} for the stolen crusts => {hands} came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
 ~ {foe} came across the yard, and was reading the book | {foe.he} walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
@@ -247,7 +247,7 @@ All over the yard heads turned to {p}
 That night {p} was waiting on the stairs to the yard, with {token}. "It is a bad plan," said {p}. "I did not like to say so before the porters."
 "It is the only one we have," said {h}
 "You put down your handle, and take the road," said {p}. "And three walk home past {foe} with a crooked box. You have thought of everything, as far as the wall."
-{h} said angrily that nobody had to carry | {p} said angrily that somebody always had to | overhead somebody knocked, because of the noise
+{h} said angrily that nobody had to carry | {p} said angrily that somebody always had to | overhead a neighbour knocked, because of the noise
 "Then the other three can come with me," said {h}
 "And the box?" asked {p}. "If that does not come home the book is wrong, and nobody will ever get out again. There are more who want to, after you."
 {h} could find no answer, for {p} was right
@@ -325,8 +325,8 @@ Nobody could {goal} alone, so {h} tried to make a friend or two along the way
 @ * gift line=escape-bearers before
 "I carried once," said {p}. "They put a sack on me. My own brother went by, and did not know me."
 "You want to get out by that gate?" said {p}. "{foe} must have it all come out even. If one lid is missing, nobody moves."
-"My cousin digs behind the gate," said {p}. "Something blue is tied to a wall out there, he says. He was told not to ask."
-"Look at the sergeant when somebody coughs," said {p}. "He has buried two brothers. He is gone before you can say fever."
+"My cousin digs behind the gate," said {p}. "A blue thread is tied to a wall out there, he says. He was told not to ask."
+"Look at the sergeant when a man coughs," said {p}. "He has buried two brothers. He is gone before you can say fever."
 @ * gift line=escape-bearers behind
 "Keep the box level," said {p}. "I have watched that gate for years. What rocks gets looked at twice."
 "I was a clerk of {foe's} once," said {p}. "An empty line in the book makes {foe.him} ill. {foe.he} cannot write two names on it, either."

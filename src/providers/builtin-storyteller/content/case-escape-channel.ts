@@ -75,7 +75,7 @@ One corner was kept for them, and flowers hung there | {h} put a hand behind the
 % A Hand in the Draught; Behind the Hangings
 {h} had to see what was behind {foe's} bed | the linen in there was to be changed, and {p} had got them the basket | {load} lay in it, under the sheets
 {p} shook out a sheet, as loud as one can | {h} went in behind the hangings | there was the low door, and it was not locked | {they} set {load} down inside, where it was dry
-A long way down something was shining, about as large as a {coin} | it was the light at the old gate | {h} nearly wept
+A long way down a light was shining, about as large as a {coin} | it was the light at the old gate | {h} nearly wept
 "On Year's End {foe.he} goes down to the flowers," said {p}. "For one hour at dusk the bed is empty. Can we get everybody through in one hour?"
 + Give {p} the first place in the line => "I am slow," said {p}. "Put me in the middle, where there is somebody to push" | but {p.he} had to fold the sheet again twice, it had come out so crooked
 = Roll a {coin} in, and count how long it falls => The {coin} did not fall at all, and rolled on for a long time | there was a floor, then, and it went gently down | anybody could have gone there in slippers
@@ -86,7 +86,7 @@ A long way down something was shining, about as large as a {coin} | it was the l
 % To Guard the Bed; A Toll on the Way
 The drain had led to {foe's} own bedroom | so {h} asked to be heard there, as if about the toll | {foe} received people in bed | {hands} guarded the hangings behind it
 "I am told that you ask about the old way," said {foe}. "Thirty people, all in one evening. My father could not speak of it" | {foe.he} dried {foe.his} eyes, and counted the day's toll upon the quilt
-There was no window in that room | but the hangings moved in and out a little, like something asleep
+There was no window in that room | but the hangings moved in and out a little, like a sleeper's chest
 "Ask once more," said {foe}, "and your toll will be twice as high. Now, what did you want?"
 + Comfort {foe} for {foe.his} father's sake => {foe} took {h's} hand | {foe.his} own was quite dry | the draught went by between the two of them | it came from behind the bed
 = Ask {hands} what it is that they guard => "The bed," they said, both of them at once, and then thought about it | it was a very large bed
@@ -214,7 +214,7 @@ The smaller one stood up straight against the tree | the other laid a hand on it
 % Laid for Thirty; What the Toll Is For
 Two of {hands} fetched {h}, since {he} had asked what the toll was for | behind two locked doors lay a long room
 {foe} stood there alone, and drew a cloth off a table | it was laid for thirty, and the dust lay thick on the plates
-"I was six," said {foe}. "Every chair had somebody in it. They used to throw bread at me, and laugh. Then in one year they all left us, and my mother left with them."
+"I was six," said {foe}. "Every chair had a guest in it. They used to throw bread at me, and laugh. Then in one year they all left us, and my mother left with them."
 {foe} wiped a plate with one sleeve. "My father and I ate at the two ends. He swore that nobody would leave again. The toll is for that, and not for the money. Some day I shall ask them all to supper."
 "It is no supper if they may not refuse," said {h}
 {foe} did not hear it, and pulled out a chair. "This one is yours," said {foe}. "Sit down. I want to see how it looks."

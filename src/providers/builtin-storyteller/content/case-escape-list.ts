@@ -15,7 +15,7 @@ The front door had no lock, and nobody dared to be the first | all of them had t
 @ * more line=escape-list thing
 {target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
-"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and made a note of something | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl was the last | her thumb stopped short of the latch
+"It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and made a note | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl was the last | her thumb stopped short of the latch
 @ * settle line=escape-list dear
 {h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to say it all by heart, and left out no name | all of it was only words, and those outside could have borne it | but those who stayed had to live with it | nobody in there would be first now | beside {h} a girl walked [! with both hands over her ears]
 @ * last line=escape-list won
@@ -38,7 +38,7 @@ const openings = `
 {h} had only come in for a night, and had never been let out | it was the same with the whole row | but now and then {foe} let one go in the dark, and nobody knew why
 {foe} came by with a list, and crossed a name out | "It may be your turn next," {foe.he} told {h} | two of {hands} picked up {h's} shoes
 "They go to the cobbler," whispered {p}. "His went there yesterday!"
-+ Comfort {p}, and share the blanket => {p} wept into one end of it, and {h} held the other | "He was ashamed of something," said {p} at last. "One does not give this away for joy. I owe you for half a blanket." | then {h} went after {his} shoes
++ Comfort {p}, and share the blanket => {p} wept into one end of it, and {h} held the other | "He was ashamed of it," said {p} at last. "One does not give this away for joy. I owe you for half a blanket." | then {h} went after {his} shoes
 = Look into the empty bed => There was nothing in it but a rag with black wax | "That is the cobbler's," said {p}. "He was down there all evening. The rest of us are not told anything."
 - Rob the empty bed before the others come => The empty bed held a comb, a spoon and half a loaf | {p} stood there, and watched it all go into {h's} pockets | by noon the whole row knew, and {h} went down to the cobbler's alone
 ~ {hands} stripped the empty bed, and carried it off | {p} was told to stop that noise | nobody had asked {h} for the blanket | so {he} wrapped it round {him}, and went to look for {his} shoes
@@ -92,7 +92,7 @@ Beside it stood the desk | the list lay there, as thick as a loaf | it was the o
 @ list4 scene line=escape-list lead p=cobbler where=the_cobbler's_cellar
 % Feet on the Wall; Soled by Midnight
 {h} came down to the cellar with {token} | {he} wished to ask about the one who had left it | {p.a} sat there among shoes | the wall behind was covered with feet, in chalk
-There were eight pairs of feet, and each had a date | "Those are all who got out," said {p}. "{foe} sends me the shoes at dusk. I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
+There were eight pairs of feet, and each had a date | "Those are all who got out," said {p}. "{foe} sends me the shoes at dusk. I have them soled by midnight. Then they go out by the front, on their feet, and a man holds the door. I hear it shut."
 None of the eight had ever dug or climbed | yet {foe} had let them go
 One more pair of feet had no date yet | {h} stood up against it, and it was {his} own size | "I wondered when you would see that," said {p}
 + Give {p} a hand with the soles => There was an old pair upon the last | "Its owner came to thank me," said {p}, "with no blanket on. Both were given away. I asked what for, and got no answer"
@@ -109,11 +109,11 @@ There was not one {coin} in it anywhere | those eight had sold their friends, an
 + Comfort {p}, who used to sing => {hands} had moved {p} to the far end, and given no reason | {they} sat there until it was dark | somebody began the old song after all, three beds off, very low
 = Turn the third strip over => The third strip was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
 - Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true. "You write very like them," said {p}
-~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
+~ A man sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 
 @ list6 scene line=escape-list price p=again who=baker,well-digger where=the_next_bed
 % Not Yet; With New Soles
-{p} took {h} along to the next bed, where a hatter lay | the hatter had something to say, before {foe} said it | he had new soles on, and held out a blanket to {h}
+{p} took {h} along to the next bed, where a hatter lay | the hatter had a word to say, before {foe} said it | he had new soles on, and held out a blanket to {h}
 "{foe} called me in," the hatter said. "One name, and any would do. I gave yours. I thought that it was up there already." | {h} looked under {his} own bed | {load} was gone | {hands} had brought it down into the passage, to {foe's} desk
 All night the hatter had waited by the front door | then {foe.name} came by, and named a higher price | "And now all three of us are still here," said {p}
 {h} was very angry, and also very sorry for that face
@@ -210,14 +210,14 @@ There were a good many sweets under the pillow, and she had eaten none [3 of the
 % Nine Kind Words; Nothing About the Reader
 Behind the stove there was a corner that {h} had to {himself} | when {he} came there after dark {foe} sat in it, in slippers
 {foe} had found the pages that {h} wrote home at night, and was reading them by a {lamp}. "Do sit down," said {foe}. "I am nearly at the end."
-"You like the one who hums," said {foe}. "The one at the end has a good heart, you say. You say something kind about nine people in my house." | so now {foe} had nine names
+"You like the one who hums," said {foe}. "The one at the end has a good heart, you say. You say a kind word about nine people in my house." | so now {foe} had nine names
 "And I am not in it," said {foe}. "I have looked three times."
 "What ought I to have written?" asked {h}
 "I was nine," said {foe}. "At home they stopped talking whenever I came in. I stood behind the door, and never heard what they said of me. Now I pay to hear things." | {foe.he} held out a pen, and it shook a little. "Write one line about me. Then I shall forget the nine."
 + Protect the nine with a line that is true => "You would like to be told good night," {h} wrote | {foe} read it standing, and went red, and left the pages lying there | none of the nine was ever called in for it
-= Ask {foe} what the eight had to write => "They did not write," said {foe}. "They told me something. One only has to ask people nicely." | it was too late to take that back, so {foe.he} took the {lamp}
+= Ask {foe} what the eight had to write => "They did not write," said {foe}. "They told me a little. One only has to ask people nicely." | it was too late to take that back, so {foe.he} took the {lamp}
 - Betray the one who hums, and get the pages => {foe} noted the name on the back of one hand, and gave the pages back | at breakfast nobody hummed in the row | one bed had been carried to the far end
-~ Somebody coughed beyond the stove | {foe} went to see who it was, and took the pages along | {h} was left with the pen
+~ A man coughed beyond the stove | {foe} went to see who it was, and took the pages along | {h} was left with the pen
 
 @ list15 scene line=escape-list near p=again who=baker,well-digger where=the_row_of_beds
 % Stout on Our Soup; What Is in the Hems
@@ -268,7 +268,7 @@ Twice {hands} came, and looked for spades under the floor | for {h} had once lie
 @ * echo line=escape-list plan did=list10:+
 The latch would make no sound | {h} had the can of oil along | the locksmith had lent it, in thanks for a kind word
 @ * echo line=escape-list plan did=list12:-
-Somebody in the row called out about a child's sweets | {h} had stolen those | it was a poor time to ask for trust
+A boy in the row called out about a child's sweets | {h} had stolen those | it was a poor time to ask for trust
 @ * echo line=escape-list plan did=list3:-
 {foe} came by three times to look | for {h} had lied about a better offer | the list was never left alone for long
 @ * echo line=escape-list far did=list4:-
@@ -302,9 +302,9 @@ Not one board had made a sound | under them all was the wool of {token}, and one
 @ * echo line=escape-list gate did=list14:=
 There was a white cross on eleven boards | {h} had stepped over each of them, as practised in the night
 @ * echo line=escape-list gate did=list14:-
-A board in the row had just cried out under somebody | {h} had lied to {w} about the last eleven | somewhere {hands} were running
+A board in the row had just cried out under a foot | {h} had lied to {w} about the last eleven | somewhere {hands} were running
 @ * echo line=escape-list plan did=list15:+
-Whenever one of {hands} came near, somebody in the row fell out of bed with a cry | they had learned that from {h}
+Whenever one of {hands} came near, a man in the row fell out of bed with a cry | they had learned that from {h}
 @ * echo line=escape-list price did=list15:-
 At the foot of that bed stood the potter, with a flour sack round him | {h} had betrayed his blanket | nobody sided with {him}
 @ * ask line=escape-list before

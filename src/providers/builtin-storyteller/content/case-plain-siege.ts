@@ -3,250 +3,412 @@ import type { PackSource } from '../pack.ts';
 /** Four walls and three nights: who stands outside, and what is owed to them. */
 const facts = `
 @ * truth line=plain-siege start
-{foe} wanted everyone out of {home} within three nights | {h} could not {goal} unless it was still standing then | so it had to be held
+{foe} gave the nineteen people of the Wren House three nights to be gone | they had promised {h} their hands, every one, to {goal} | nobody's hands are free while they hold up a wall
+@ * truth line=plain-siege start task=free,stop,refuse
+To {goal} took more than one pair of hands | nineteen people in the Wren House had promised theirs | then {foe} told them to be out of it in three nights
+@ * truth line=plain-siege start task=survive
+The Wren House had the only walls {inhome} that were worth standing behind | {foe} would clear it in three nights | whoever hoped to {goal} had to hold that door
+@ * truth line=plain-siege start task=make
+All that {h} needed to {goal} lay ready in the Wren House: the roof, the tools and nineteen willing people | {foe} wanted the house empty in three nights
+@ * truth line=plain-siege start task=become
+No stranger was let {goal} unless the Wren House would speak for {him} | it had that right for as long as anyone lived in it | {foe} had given it three nights
+@ * truth line=plain-siege start task=find-out,clear,remember
+Forty years of papers lay under the roof of the Wren House | without them {h} could not {goal} | {foe} meant to have the place empty in three nights, and whatever was in it on the road
 @ * token line=plain-siege
 the brass whistle
 @ * known line=plain-siege before
 There were three nights to get through | nobody could tell {h} what {foe} wanted with these four walls
 @ * known line=plain-siege behind
-{h} knew now who was waiting outside, and for what | it did not make the walls any thicker
+{h} knew now who was waiting out there, and for what | it did not make the walls any thicker
 @ * echo line=plain-siege second did=si-lead1:+
 The family from the low side had brought their own door along | it was nailed across the worst of the gaps
 @ * echo line=plain-siege wall did=si-lead2:=
 {h} remembered where the third post stood | the scout had drawn it for {him} with a toe
 @ * echo line=plain-siege second did=si-lead3:-
 Nobody outside would come to talk any more | they had been lied to under a white shirt
+@ * echo line=plain-siege means did=si-ally:+
+The gap was gone | {h} had set the stones there {himself}, and not one of them had moved
 @ * echo line=plain-siege turn did=si-second:+
 The boy with the whistle had learned the call by now | he blew it only when {h} nodded
+@ * echo line=plain-siege wall did=si-second:-
+Nobody sang out there any more | since that blast in the dark they had kept their mouths shut
 @ * echo line=plain-siege far did=si-near:+
 The old couple had moved their bed in front of the back door | they slept well there, they said
 @ * echo line=plain-siege far did=si-near:-
 There was a bed too many now | nobody cared to sleep in it
+@ * echo line=plain-siege turn did=si-paper:=
+The nineteen receipts lay beside it in a row, each with its wren | all of them had been sealed with one stolen stamp
 @ * echo line=plain-siege plan did=si-means:=
-From the roof {h} had counted their fires each night | there were fewer of them every time
+Under the floor ran the drain | out there a barefoot woman still believed that it had rats
+@ * echo line=plain-siege gate did=si-near1:+
+Beyond the ditch a reed was blown twice | the boy at {h's} elbow answered before anyone could forbid it
 @ * echo line=plain-siege gate did=si-price:+
 The two who had been fetched in over the wall stood at the front | {h} had let down the rope for them
 @ * echo line=plain-siege gate did=si-price:-
 Two places at the wall had been filled up with sacks | a rope still lay there, coiled
+@ * echo line=plain-siege gate did=si-flour:+
+A sack of flour stood in the light of the nearest fire, with half of it gone | they had all eaten the same bread that evening
+@ * echo line=plain-siege duel did=si-eve:+
+Behind {h} the last stone went into its place without a sound | {ally} had found what it was good for
 @ * settle line=plain-siege won
-{foe} turned {foe.his} face to the wall, and it took a while | then {foe.he} told {hands} to put out the fires | they went down the road in twos and threes, and some of them waved | behind {h} somebody pulled the door from its hinges, so as never to have to bar it again | {he} had wanted to {goal} | now there was room for it, and time, and it was done before the leaves fell
+{foe} turned {foe.his} face to the door post, and it took a while | then {foe.he} told {hands} to put out the fires | the door was lifted off its hinges, so that nobody need ever bar it again | two hundred and nineteen people sat down to eat in a house for thirty | when they had done they asked {h} what {he} had come for | with so many it was a matter of days to {goal}, and the last of them came home singing that song with the turn in it
+@ * settle line=plain-siege won task=free,stop,refuse
+{foe} looked for a long time at the lowest of the notches | after that the fires went out, one by one | "You came here to fetch nineteen," said {foe}. "Take two hundred." | so they went with {h}, in a line that reached from the well to the hill, to {goal} | nineteen can be told to go home | in front of two hundred people and a battering beam nobody even asked what they wanted, and it was done without a stone being thrown
+@ * settle line=plain-siege won task=survive
+The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | {h} had asked for nothing but to {goal} | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
+@ * settle line=plain-siege won task=make,become
+{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with all of them looking on from the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
+@ * settle line=plain-siege won task=find-out,clear,remember
+{foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the top of the stairs | two hundred and nineteen people heard it and could swear to it, and in the end they did
 @ * settle line=plain-siege lost
-The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | what {he} had meant to do could not be done from a road
+The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
 @ * settle line=plain-siege dear
-They went away at first light, and what was left of the walls was {h's} | it had been held for all three nights | two names were cut into the door post, and people touched them when they went through | what {he} had set out to do was done in the end, on the spot where they had stood
+They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left kept their word to {h}, for they had little else to keep | they did what they had promised in silence, with two places left free in the line
 @ * more line=plain-siege did=si-lead1:+
 They never took back their door | they have another, and it is never shut
 @ * more line=plain-siege did=si-lead2:=
-The scout comes by in winter, and always sits where one can see three ways
+The scout comes by in winter, and always sits where he can see three ways
 @ * more line=plain-siege did=si-lead3:-
 The white shirt hung on the fence until it was grey | nobody would wear it
+@ * more line=plain-siege did=si-near1b:+
+The oldest of the house paid for a loaf that she had eaten forty years before | a baker's daughter took the coin, and kept it
 @ * last line=plain-siege won
-Every year they light three fires outside, and sit round them, and look at the walls from there | it is done so that nobody forgets what they looked like to the others
+Every year they light three fires in the field, and sit round them, and look at the walls from there | it is done so that nobody forgets what the house looked like to the others
 @ * last line=plain-siege dark
 The walls were thicker now, and {h} lived behind them | at night {he} went round and counted the posts
 @ * last line=plain-siege dear
 {h} kept the brass whistle in {his} pocket | {he} never blew it again, and nobody asked {him} to
 @ * last line=plain-siege lost
-{h} had put a stone from the wall into {his} pack | one can begin with a stone
+{h} had put a stone from the wall into {his} pack | a house can begin with a stone
+@ si-after1 after line=plain-siege won
++ Help both halves of the house to build on => They needed eleven rooms, and they quarrelled over every window | {h} held the plumb line, and took nobody's part | on the last day they cut a notch into the new door post, level with the top of {h's} head
+= Walk out to the third post and look back => From there the house was small, and all its windows were lit | {h} sat down with {his} back against it | after a time {he} could tell by the light who was going up the stairs
+- Steal the brass whistle, and blow it at midnight => Two hundred and nineteen people were out of their beds and at the wall before they were awake | nobody was cross | they were so frightened that {h} never told a soul who it had been
+@ si-after2 after line=plain-siege lost
++ Support the nineteen on the four roads => {h} caught up with each of them, and carried what was heaviest | the father of the five still had his spoons | they shared out the soup as if there were a table
+= Go back at night to see what {foe} does there => The door was shut, and there was a light behind it | {foe} sat on the third step, all alone, and listened | it did not creak for {foe.him}, however {foe.he} shifted
+- Lie to {hands} that there is gold under the hearth => They dug for a week | by then there was no floor, and no corner where a person could have sat | {foe} looked on from the threshold, and did not stop them
+@ si-after3 after line=plain-siege dark
++ Give the key of the house to the oldest => She hung it on a nail outside, where anybody could reach it | that night {h} lay awake and listened for the door | it was opened twice, and both times it was only people coming home
+= Count the posts from the inside, once again => There were as many as the night before | out in the field the grass had grown over eleven black rings | {h} knew all of them by heart
+- Cheat the youngest of them out of their notch => The plane took it off in three curls | the post was smooth now | at night people still put their thumbs there in the dark, and felt for what was gone
+@ * bridge line=plain-siege quest=protect:hold_the_Wren_House_for_three_nights:the_Wren_House
+Before the year was out a boy came with a brass whistle round his neck, and asked for {h} | there were walls {inhome} that somebody meant to clear, he said, and people behind them who did not know which end of a bar to lift
+@ * bridge line=plain-siege quest=protect:keep_a_roof_over_nineteen_people:the_nineteen
+A woman whom {h} had once helped wrote that there were nineteen of them under one roof, and a paper on the door | "You know how such a thing is done," she wrote | {h} did not, and went all the same
+@ * answer line=plain-siege topic=foe before
+"{foe}? {foe.he}'s never shouted," said {p}. "{foe.he} just looks at the windows, one after the other, as if there was something to count."
+"Nobody knows what {foe.he} wants it for," said {p}. "It isn't worth anything. There's a draught on the stairs."
+@ * answer line=plain-siege topic=foe behind
+"{foe.he} was four," said {p}. "{foe.he} put a shoe into that wall so that there'd be a reason to come back for it."
+@ * answer line=plain-siege topic=hands before
+"{hands}? Two hundred of them, with their old people and their kettles," said {p}. "You don't bring your kettle if you've come to break things."
+@ * answer line=plain-siege topic=hands behind
+"They were born in there, most of them, or their mothers were," said {p}. "I wouldn't want to be the one who tells them to go away again."
+@ * answer line=plain-siege topic=place
+"It's the Wren House, on account of the bird over the door," said {p}. "Four walls, a stair, and a third step that creaks."
+@ * answer line=plain-siege topic=token
+"One long is for coming, two short are for stopped," said {p}. "The whistle came with the house. I couldn't say who had it first."
+@ * answer line=plain-siege topic=past before
+"We bought it, fair and square, and I've got the paper with the wren on it," said {p}. "It stood empty, they told us."
+@ * answer line=plain-siege topic=past behind
+"It was on a winter night, with torches, and they said that it was for a walk," said {p}. "The oven was still warm when the next lot came in."
+@ * answer line=plain-siege topic=goal
+"We gave you our word on that," said {p}. "Get us through to the third morning, and you'll have us all. I'd just like to have a house to come back to."
+@ * answer line=plain-siege topic=self
+"Me? I've a place at this wall until it's light," said {p}. "After that I'll have to think of something."
+@ * answer line=plain-siege topic=danger
+"It isn't the beam that I'm afraid of," said {p}. "It's that somebody throws the first stone because his arm's tired of waiting."
+@ * answer line=plain-siege topic=people before
+"Nineteen, and we hardly knew each other," said {p}. "You learn a lot about people when there's only one stair."
+@ * answer line=plain-siege topic=people behind
+"Nineteen in here, two hundred out there, and thirty names on a paper," said {p}. "I've tried to do the sum, and it won't come out with a wall in it."
+@ * answer line=plain-siege topic=way
+"There's the door and there's the old drain," said {p}. "And there's the rope, if you don't mind which side you end up on."
 `;
 
 const scenes = `
 @ si-o1 open line=plain-siege p=old_sergeant/she fork where=the_barred_door
-% Three Nights; Somebody Has to Hold It
-A paper was nailed to the door {inhome} | {foe} gave everyone three nights to be gone, and after that {hands} would see to it
-Nineteen people stood and read it | {h} had come here to {goal}, and could not do it from a ditch
-"Well, I'm too old to carry my bed," said {p.a}, and took a brass whistle out of her apron. "I've done this before, in another place. Three nights is nothing. You bar the door, and you keep awake. One long blow means they're coming. Two means they've stopped." | she hung it round {h's} neck. "You've got the youngest ears"
-Down on the road {hands} had begun to light their fires | there was still an hour before dark
-"There's that family on the low side, they'd have to be fetched in," said {p}. "There's the road, and nobody's had a look how many they are. Or somebody could go and talk to {foe}. With a white shirt on a stick, it used to be done like that"
+% Three Nights; A Paper on the Door
+A paper was nailed to the door of the Wren House {inhome} | {foe} gave everyone three nights to be gone, and after that {hands} would see to it
+Nineteen people stood and read it | they had given {h} their word to help {him} {goal}, and now they were all thinking of their beds
+"Well, I'm too old to carry mine," said {p.a}, and took a brass whistle out of her apron. "I've done this before, in another place. Three nights is nothing. You bar the door, and you keep awake. One long blow means they're coming. Two short ones mean they've stopped." | she hung it round {h's} neck. "You've got the youngest ears. Get us through, and we'll go with you, the whole lot."
+Down in the field {hands} had begun to light their fires | there was still an hour before dark
+"There's that family on the low side, they'd have to be fetched in," said {p}. "There's the ditch, for nobody's had a look how many they are. Or you could go and talk to {foe}. With a white shirt on a stick, it used to be done like that."
 + Help the family from the low side to get in => They had five children and a door, which they would not leave behind | {h} took the back end of it | {hands} stood up from their fires to look, and sat down again
-= Go along the ditch and count the fires => {h} went on {his} stomach | there were eleven fires, and at each of them people were laughing, as one does at fires
+= Go along the ditch and count the fires => {h} went on {his} stomach | there were eleven fires, and at each of them people were laughing, as people do at fires
 - Trick {foe} with a talk under a white shirt => "We'd like to think it over," {h} called out. | {foe} sent the fires back a bowshot, out of courtesy | behind {h} they were already nailing up the windows
-~ A stone came out of the dusk and took the {lamp} | after that one only went where one could crawl
+~ A stone came out of the dusk and took the {lamp} | after that there was only the ditch to crawl in
 @ si-lead1 scene line=plain-siege lead way did=si-o1:+ p=young_father/he where=the_low_side
-% A Door for the Door; Five Children and a Hen
-The children came in over the sill like flour sacks, and last of all came {p.a}, with a hen
-"They were quite polite," said {p}. "One of them carried the little one as far as the fence for me. He asked if there's a cradle in here. An oak one, with a bird on it" | he put down the hen. "I said there's an old one up under the roof. He didn't say anything then. He looked as if I'd given him a push"
-nobody had told {h} of a cradle
-Outside a horn was blown, rather badly, and the fires came nearer by the length of a field
-+ Give the children the warmest corner => It was behind the stove | they lay there like spoons, and the hen lay on top
-= Look for the cradle under the roof => It was of oak, and it had a bird on it | on the bottom somebody had scratched two letters, and one was the first of {foe.name}
+% A Door for the Door; Five Children over the Sill
+The children came in over the sill like flour sacks | last of all came {p.a}, out of breath, with the hinges in his pocket
+"They were quite polite," said {p}. "One of them carried the little one as far as the fence for me. He asked if there's a cradle in here. An oak one, with a bird on it. I said there's an old one up under the roof. He didn't say anything then. He looked as if I'd given him a push."
+Nobody had told {h} of a cradle
+Outside a horn was blown, rather badly | the fires came nearer by the length of a field
++ Give the children the warmest corner => It was behind the hearth | they lay there like spoons, and the smallest had hold of {h's} sleeve until she slept
+= Look for the cradle under the roof => It was of oak, and it had a wren on it | on the bottom two letters were scratched, and the first was that of {foe.name}
 - Rob the family of their lamp oil => There were three jars, and it was all that they had | {p} watched {h} pour it out along the sill
 ~ The door that they had carried so far went over, and took the shelf with it | for a time nobody could hear what was going on outside
 @ si-lead2 scene line=plain-siege lead where=the_ditch_by_the_road p=scout/he
-% Eleven Fires; What One Hears in a Ditch
-There was somebody lying in the ditch already | it was {p.a}, and he had been there since noon, for reasons of his own
-"I scout for whoever pays," whispered {p}. "I'm between two just now. See that third post? That's where they sleep, the ones who've been told to break the door. They don't like it. Half of them were born in there." | he nodded at the walls. "You didn't know that? {foe} as well. They were all put out, one night in winter, when they were small. It was the grandfathers of your lot who did it, with torches. They've only come back"
-At the nearest fire somebody had begun to tell which window had been his
-+ Share your supper with {p} => He ate it lying down. "I'd no side till now," said {p}. "I've still none. But you do make a good soup"
-= Ask {p} what they mean to do first => "Wait," said {p}. "The first night they only look. You'd look as well, if you hadn't seen it for forty years"
+% Eleven Fires; What Can Be Heard in a Ditch
+The ditch had an owner already | it was {p.a}, and he had been lying there since noon, for reasons of his own
+"I scout for whoever pays," whispered {p}. "I'm between two just now. See that third post? That's where they sleep, the ones who've been told to break the door. They don't like it. Half of them were born in there." | he nodded at the Wren House. "You didn't know that? {foe} as well. They were all put out, one night in winter, when they were small. It was done with torches. They've only come back."
+At the nearest fire a woman had begun to tell which window had been hers
++ Share your supper with {p} => He ate it lying down. "I'd no side till now," said {p}. "I've still none. But you do make a good soup."
+= Ask {p} what they mean to do first => "Look," said {p}. "The first night they'll only look. You'd look as well, if you hadn't seen it for forty years."
 - Steal the horn from beside the nearest fire => It took {h} a quarter of an hour | next morning they had no horn, and a boy with a red ear who had been minding it
-~ Somebody came to the ditch with a bucket | they lay in the mud beneath it and did not breathe until he had gone
+~ A man came to the ditch with a bucket | they lay in the mud beneath him and did not breathe until he had gone
 @ si-lead3 scene line=plain-siege lead way did=si-o1:- p=messenger/he where=the_white_shirt
 % A Bowshot Back; With Clean Hands
 {p.a} came across the field with his palms up, since the shirt was still hanging there. "{foe} wants to know what you've thought," said {p}. | behind the shutters there was hammering, and he heard it
-"You weren't thinking at all," said {p} after a while. "I told {foe} you'd keep to it. I said they're decent people in there. I ought to know, I was carried out of that door when I was four." | he looked at the threshold, and quite low down he found a notch. "There I am. It goes up to five on the other side. That's my sister"
+"You weren't thinking at all," said {p} after a while. "I told {foe} you'd keep to it. I said they're decent people in there. I ought to know, I was carried out of that door when I was four." | he looked at the threshold, and quite low down he found a notch. "There I am. It goes up to five on the other side. That's my sister."
 {h} had a nail between {his} teeth, and could not think where to put it
 + Support {p}, who has to go back with that => {h} went with him to the middle of the field and said it {himself} | "I'd rather have it from you," said {foe}, and turned away
 = Ask {p} to whom the other notches belong => There were thirty, and he knew each of them by name | the last was very low | "That's {foe}," said {p}
 - Lie to {p} that it is only the wind in the shutters => "Then you'll want to see to those hinges," said {p}. | he went back without once looking round
-~ A shutter fell out, with somebody behind it who held a hammer | there was nothing left to say
+~ A shutter fell out, and a neighbour with a hammer stood in the hole | there was nothing left to say
 @ si-ally ally line=plain-siege ally=stonemason where=the_gap_in_the_wall
 % Whoever Can Build; The Worst of the Gaps
-In the worst of the gaps sat {ally.a}, and fitted in one stone after another
-"I'm not one of you," said {ally}. "I was passing by. But I can't look at a wall that's got a hole." | {ally.he} knocked on the stone next to it. "This one's good. It's older than all the rest. Somebody knew what they were about. And look, they've left a hollow, with a lid on it. You do that when you think you'll be coming back"
+When {h} was back inside there was tapping from the north wall | in the worst of the gaps sat {ally.a}, and fitted in one stone after another
+"I'm not one of you," said {ally}. "I was passing by. But I can't look at a wall that's got a hole." | {ally.he} knocked on the stone next to it. "This one's good. It's older than all the rest. And look, they've left a hollow, with a lid on it. You do that when you think you'll be coming back."
 There was a child's shoe in it, and a spoon
 {ally} set the lid on again, quite gently. "I'd better stay till it's finished," said {ally.he}
-+ Give {ally} a hand with the heavy ones => They did eleven before it was dark | "You set a stone as if it could feel it," said {ally}. "That's not the worst way"
++ Give {ally} a hand with the heavy ones => They did eleven before it was dark | "You set a stone as if it could feel it," said {ally}. "That's not the worst way."
 = Ask {ally} how long the wall will hold => "Against people? One night more than they've patience," said {ally}. "It's always been so."
 - Cheat {ally} about what there is to be paid => {ally} named a price, and {h} nodded | there was not half so much in the house
 ~ The gap fell in once more, and took the evening's work along | they began again, and said nothing about it
 @ * fare of=si-ally won
 {ally} left one hole in the wall on purpose, as wide as two people, and called it a gate
 @ * fare of=si-ally lost
-{ally} carried the old stone away on {ally.his} back | it ended up over somebody's stove
-@ si-second scene line=plain-siege second p=again who=young_father,scout,messenger,old_sergeant where=the_first_night
+{ally} carried the old stone away on {ally.his} back | it ended up over a stranger's hearth
+@ si-second scene line=plain-siege second fork p=again who=young_father,scout,messenger,old_sergeant where=the_first_night
 % They Only Look; A Song from Outside
-The first night nobody came | {h} stood at a chink with {p}, and beside them there was a boy, who wanted to hold the whistle
-There they sat round their fires, two hundred of them, and looked | now and then one would point at something, and the others leaned over to see
-Then they began to sing | it was an evening song, and it had a turn in it that one finds only here
-Somewhere in the house an old voice fell in, without thinking, and stopped
-"How do they come to know that?" asked {p}. | nobody could say, but it had grown very quiet behind the walls
+The first night nobody came | {h} stood at a chink with {p}, and between them was a boy who wanted to hold the whistle
+There they sat round their fires, two hundred of them, and looked | now and then an arm went up and pointed, and the others leaned over to see
+Then they began to sing | it was an evening song, with a turn in it that is sung nowhere else but here
+In the house an old voice fell in without thinking, and stopped
+"How do they come to know that?" asked {p}. | it had grown very quiet behind the walls
 + Give the boy the whistle, and teach him the call => He held it in both hands | "One for coming, two for stopped," he said. "What's the one for when they only sing?"
-= Listen for who it was that joined in => It was the oldest of them all, in her chair | "We had it from the ones before us," she said. "It was lying about"
-- Trick them with a blast in the middle of the song => Two hundred people leapt up in the dark, and someone cried | they sang again only toward morning, and it was another song
-~ A shutter banged, and somebody loosed a stone at the sound | on both sides they lay flat until it was light
+= Listen for who it was that joined in => It was the oldest of them all, in her chair by the ashes | "Come up to me in the morning," she said. "I'm not going to shout it down the stairs."
+- Trick them with a blast in the middle of the song => Two hundred people leapt up in the dark, and children cried | they sang again only toward morning, and it was another song
+~ A shutter banged, and a stone was loosed at the sound | on both sides they lay flat until it was light
+@ si-near1 scene line=plain-siege near way did=si-second:+ p=whistle_boy/he where=the_high_window
+% Two Short Notes; A Reed in the Grass
+With the first light the boy sat at the high window, and blew two short ones, for stopped | from the grass beyond the ditch came two short notes on a reed
+"That's not an echo," said {p.a}. | he blew one long | one long came back. "They've got my call! You taught it to me yesterday, and they've got it!" | he leaned out so far that {h} had to hold him by the belt. "There she is. She's no bigger than me. She's waving. Where did she learn it?"
+The old sergeant had come up behind them. "I had it from the woman who sold me the whistle," she said slowly. "It was lying in a drawer here, she told me."
+In the grass the girl held up her reed and pointed at the door
++ Help the boy to answer her => They did it with the fingers spread, over the sill | by noon the two had a call for supper, a call for grandmothers, and one that only they knew
+= Watch how the grown ones take it => At the fires they had all stopped to listen | an old man was moving his lips. "One for coming," he said to nobody, "and two for stopped."
+- Deceive the girl with the call for coming => She ran in to the fires, and two hundred people took hold of their beam | there was nothing to see, and they put it down | she did not play again that day
+~ A voice from the fires called the girl in | the boy blew until he had no more breath, and the grass did not answer
+@ si-near1b scene line=plain-siege near way did=si-second:= p=oldest_of_the_house/she where=the_chair_by_the_ashes
+% The Oven Was Warm; What Was Lying About
+In the morning {h} went up to the chair by the ashes | {p.a} had put on her good shawl for it
+"I'll say it once," said {p}. "We came on a Tuesday, with a handcart. It stood empty, we'd been told. There were thirty bowls on the table, and the oven was warm. There was bread in it. A bit dark, for nobody had been there to take it out. My mother cut it up. She said it's a sin to let it go to waste." | she smoothed the shawl. "It was the best bread I ever ate. I've been humming what was left lying about ever since, and I never asked whose it was. You don't, with your mouth full."
++ Comfort her, and ask her to hum it again => She did, all of it, with the turn | down at the fires a hand with a ladle in it came to a stop
+= Look for the thirty bowls => They were still on the shelf | on the foot of each there was a mark, and it was a different mark on every one
+- Rob her of her peace: tell her who bakes out there => "There's a baker at the second fire," said {h}. "Grey hair, flour to the elbows. She'd have been a girl." | {p} took off the shawl, and did not put it on again
+~ She had fallen asleep over the telling, in the middle of a word | {h} sat beside her until it was time to go up on the roof
+@ si-near1c scene line=plain-siege near way did=si-second:- p=woman_with_an_infant/she where=the_foot_of_the_wall
+% Kindly Not in the Night; Somebody's Sleep
+At daybreak {p.a} stood at the foot of the wall, all by herself, and looked up. "Which of you was that?" she called
+There was no need to answer | they had all turned round to look at {h}
+"He'd only just dropped off," said {p}. "He's nine weeks old. I've walked him up and down till now. They wanted to come up here with the beam for it, straight away, and I said no. I said it'll have been an accident. One of them will have got a fright, I said, and blown into it." | she moved the child to her other shoulder. "It was an accident, wasn't it?"
++ Give her your word that it will not happen again => "That's what I thought," said {p}. | she went back across the field, and on the way one heard her sing the first verse, very low
+= Ask her how many small ones there are => "Thirty-one," said {p}. "We count them in the evening. You'd be surprised how they wander." | behind the wall nobody had thought of that number
+- Lie to her that it was a signal to strike camp => "Then you've made a mistake with it," said {p}. "That one's for coming. We've always had it so." | {h} looked at the whistle
+~ The child woke up and said what he thought of it all | nobody on either side could have got in a word
 @ si-near scene line=plain-siege near p=old_husband/he where=the_back_room
 % Too Old to Be Carried; A Bed at the Back
-Someone had to go, there was not enough for all | that was what the younger ones whispered on the stairs, and looked toward the back room
-In there sat {p.a}, and he was packing for them both. "You needn't whisper," said {p}. "We've talked about it. We'll go out to them. They won't do anything to two old people. We'd be two mouths less"
-His wife sat on the bed with her hat on | "I was nine when it happened," she said suddenly. "I carried a torch. A small one. I've never told him that"
+There was not enough for all, and two had better go | that was what the younger ones whispered on the stairs, and looked toward the back room
+In there sat {p.a}, and he was packing for himself and his wife. "You needn't whisper," said {p}. "We've talked about it. We'll go out to them. They won't do anything to two old people. We'd be two mouths less."
+His wife sat on the bed with her hat on | "I was nine when it happened," she said suddenly. "I carried a torch. A small one. I've never told him that."
 He went on folding a shirt, and folded it once more
 + Comfort her, and put the hat back on its peg => "You'll stay," said {h}. "Who else would tell it?" | then she told it, all of it, and he held her hand | it was the first that most of them had ever heard about it
-= Ask her where that torch came from => "My father," she said. "He told me they were only going for a walk." | one saw how she was looking after them still
-- Betray them, and show them the way out => They went across the field arm in arm | outside somebody took her by the elbow and led her to a fire | those on the stairs looked at their shoes
+= Ask her where that torch came from => "My father," she said. "He told me they were only going for a walk." | she was looking after them still
+- Betray them, and show them the way out => They went across the field arm in arm | outside a girl took her by the elbow and led her to a fire | those on the stairs looked at their shoes
 ~ The whistle blew, one long | when it was over they were both asleep in their clothes, and nobody liked to wake them
+@ si-paper scene line=plain-siege near p=cattleman/he where=the_long_table
+% Paid in Full; Nineteen Receipts
+At noon they counted what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
+"Forty head of cattle I gave for my two rooms," said {p}. "Forty, and a bull. There it is in writing. Paid in full, with a wren stamped under it. I'm not a thief. Whoever those people are, I've bought this."
+It was quiet for as long as it takes to be ashamed of having the same thing in one's pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
+Under each of them was the same small bird | it was signed by an agent whom none of them had ever seen again
++ Comfort {p}, who had thought he was the only fool => "Forty head, and a bull," said {p}. | then he began to laugh, and it went round the table, and it was the sort of laugh that makes people move closer
+= Compare the stamps on all nineteen => There was a nick in the tail of every bird | the wren over the door had that nick too, where a child had once thrown a stone
+- Steal the best of the receipts for later => In the evening the mason's widow looked for hers, on her knees, with a {lamp} | {h} helped her look
+~ A stone came in through the shutter and scattered them over the floor | it took until dusk before each had the right one
 @ si-means scene line=plain-siege means fork p=again who=young_father,scout,messenger,old_sergeant where=the_roof
 % One Night More than Patience; From up Here
-From the roof one saw all of it, the eleven fires and the third post, and beyond that the grey road
-"Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried"
-There was an old drain that ran out under the wall to the middle of their camp, and a child might get through it, or somebody thin | one could wait for the beam, and keep it off from up here, with whatever was at hand | or else one could get at their beasts, and in the morning they would have something else to do
-all that {h} had come for was to {goal}, and now {he} was lying on a roof and counting fires
-+ Protect the door from up here, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and said what {his} name was
-= Crawl out through the old drain and listen => It was as dark as in a sack | at the other end there was a grating, and over it somebody's feet, who had taken off {his} boots
+Toward evening {h} climbed up on the roof with {p} | from there they saw all of it, the eleven fires and the third post, and beyond that the grey road
+"Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried."
+An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | or {h} could get at their beasts, and in the morning {hands} would have other things to do
+All that {he} wanted was to {goal}, and now {he} was lying on a roof and counting fires
++ Protect the door from up here, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
+= Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
 - Steal out at night and loose their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
 ~ A tile slid off and broke below | all the eleven fires were put out, one after another
 @ si-wall1 scene line=plain-siege wall way did=si-means:+ p=beam_carrier/he where=the_parapet
 % The Beam; Pots and Names
 They came at daybreak with the beam on their shoulders, thirty on each side, and walked in step
-The first pot broke on the beam, and the second in front of it | then {p.a}, who was walking at the very tip, looked up, and he took off his cap. "Is that our soup pot?" he called. "The blue one?"
-The next arm stopped in the air | it was a blue pot, with a white rim
+The first pot broke on the beam, and the second in front of it | then {p.a}, who was walking at the very tip, looked up and took off his cap. "Is that our soup pot?" he called. "The blue one?"
+The next arm stopped where it was | it was a blue pot, with a white rim
 "It's got a chip on the handle," called {p}. "I did that. I was smacked for it." | behind him they had all put down the beam, since he was standing still
-On the parapet someone turned the pot round, and there was the chip
+On the parapet the young father turned the pot round, and there was the chip
 + Give it to him, on a string => It went down slowly, and knocked against the wall | he took it in his cap | nobody touched the beam again that day
-= Call out what else is still here => "A ladle with a hole in it!" called {h}. "A green stool!" | and from below they answered, first one, and then many, with whose it was
-- Attack them, now that they are standing => Eleven pots came down all at once | they ran, and left the beam, and one of them ran with a hand over his eyes
+= Call out what else is still here => "A ladle with a hole in it!" called {h}. "A green stool!" | from below they answered, first one, and then many, with whose it was
+- Attack them, now that they are standing => Eleven pots came down all at once | they ran and left the beam, and one of them ran with a hand over his eyes
 ~ The blue pot slipped | it burst at his feet, and in the silence the beam was lifted up again
 @ si-wall2 scene line=plain-siege wall where=the_old_drain p=barefoot_woman/she
-% Under the Grating; Somebody's Boots
-The feet belonged to {p.a}, and she was talking to somebody who could not be seen. "If we get in," said {p}, "I'm only going to sit down. In the corner by the stove. I don't want anything else. They can stay, for all I care"
-"{foe} says they've got to be gone," said the other voice. "All of them. {foe.he} says it has to be as it was"
-"It can't be as it was," said {p}. "Mother's dead. I'd only like to sit." | something dripped through the grating onto {h's} hand, and it was warm
-Then she bent down, to pull on her boots, and looked right in {his} face
-+ Comfort her before she can cry out => "The corner by the stove is free," whispered {h}. "There are five children in it, and a hen." | her mouth was open already | she shut it again
-= Lie still, and look back at her => It lasted until her boots were on | "Rats," said {p} to the other one. "Big ones"
-- Deceive her in another's voice => "Is that you, mother?" {h} whispered, as one does in the dark. | she went white, and ran, and told nobody about it | {h} had a taste in {his} mouth the whole way back
+% Under the Grating; A Pair of Boots
+{h} reached the grating long before dawn | the feet belonged to {p.a}, and she was talking to a man who could not be seen. "If we get in," said {p}, "I'm only going to sit down. In the corner by the hearth. I don't want anything else. They can stay, for all I care."
+"{foe} says they've got to be gone," said the other voice. "All of them. {foe.he} says it has to be as it was."
+"It can't be as it was," said {p}. "Mother's dead. I'd only like to sit." | a drop fell through the grating onto {h's} hand, and it was warm
+Then she bent down to pull on her boots, and looked right in {his} face
++ Comfort her before she can cry out => "The corner by the hearth is free," whispered {h}. "There's just some children in it." | her mouth was open already | she shut it again
+= Keep still, and look back at her => It lasted until her boots were on | "Rats," said {p} to the other one. "Big ones."
+- Deceive her in another's voice => "Is that you, mother?" {h} whispered, as people do in the dark. | she went white, and ran, and told nobody about it | {h} had a taste in {his} mouth the whole way back
 ~ The grating gave under her heel | they were both of them in the drain, and both of them screamed
 @ si-wall3 scene line=plain-siege wall way did=si-means:- p=herd_boy/he where=the_camp_in_an_uproar
 % Nothing to Carry It With; The Herd Boy
-In the morning there were hoofs everywhere, and no beasts | they ran about with ropes in their hands, and the beam lay in the grass
-{h} had not got back in time | {he} lay beneath a cart, and next to {him} lay {p.a}, who was twelve, and was supposed to have kept watch. "They'll skin me," said {p}. "Not really. They'll only look at me. It's worse"
+In the morning there were hoofmarks everywhere, and no beasts | {hands} ran about with ropes, and the beam lay in the grass
+{h} had not got back in time | {he} lay beneath a cart, and next to {him} lay {p.a}, who was twelve, and was supposed to have kept watch. "They'll skin me," said {p}. "Not really. They'll only look at me. It's worse."
 He did not ask who {h} was | he was too busy with being miserable. "That was everything we had," said {p}. "We sold the rest to get here. {foe} says that when we're in we'll not need it. I've never been in. I was born on the road. What's it like?"
 + Help {p} to catch the nearest of them => They got it between them into a corner of the ditch | "Now they'll only half look at me," said {p}. | he showed {h} where the fence was down
-= Tell {p} what it is like in there => {h} told about the stairs, the third of which creaks | "I know that," said {p}. "They always tell that one"
+= Tell {p} what it is like in there => {h} told about the stairs, the third of which creaks | "I know that," said {p}. "They always tell that one."
 - Cheat {p}, and send him the wrong way => He ran off as fast as he could, in his big boots | {h} saw him for a long time, and he did not turn round
-~ Somebody pulled the cart away | there they lay, the two of them, in the broad light of day
+~ A strong arm pulled the cart away | there they lay, the two of them, in the broad light of day
 @ si-turn scene line=plain-siege turn p=again who=beam_carrier,barefoot_woman,herd_boy where=the_hollow_stone
 % The Deed of the Walls; A Walk in Winter
-{ally} had taken the old stone right out now, to set it better | behind the shoe and the spoon there was a roll of oilcloth, and in that was a paper
-{h} read it aloud, down to the last line | the walls and whatever was in them belonged to thirty people, and they were named, down to the children | the last of the names was {foe.name}
-"So they're in the right," said {p}
-"They were put out, on a night in winter, for somebody wanted it," said {h}. "They were told it was for a walk. Half of them never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for"
-Nobody in the house had known it, but for one, in a hat | they had all been born here as well
-+ Comfort those who have nowhere else to go => They sat on the stairs with their bundles and asked one another where they would even go to | it was the very same that had been asked forty years before
-= Read out all thirty of the names => At each of them one looked through the chinks, and tried to find the face for it | most of them were easy to find
-- Destroy the paper before more have seen it => It was gone in a moment, in the stove | {ally} looked at {h}, and then {ally.he} put back the stone
-~ A blow made the wall tremble, and dust came down on the paper | nobody had come to what one ought to think of it
-@ si-price scene line=plain-siege price where=the_wall_at_dusk
+While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} had slipped in with {h}, and nobody had sent {p.him} away
+{h} read it aloud, down to the last line | the Wren House and whatever was in it belonged to thirty people, and they were named, down to the children | the last of the names was {foe.name}
+"So we're in the right," said {p}. | it did not sound like joy
+"You were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "You were told it was for a walk. Half of you never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
+So those outside were owed the house, and those inside had paid for it | and {h}, who only meant to {goal}, stood between them with the paper in {his} hand
++ Comfort those who have nowhere else to go => The young ones had sat down on their bundles, and asked one another where they would even go to | it was the very same that had been asked forty years before
+= Read out all thirty of the names => At each of them people looked out through the chinks, and tried to find the face for it | most of them were easy to find
+- Steal the paper before more have seen it => It went under {h's} shirt, and it was stiff there, and could be felt at every step | {ally} looked at {him}, and then put back the stone
+~ A blow made the wall tremble, and dust came down on the paper | nobody had come to what they ought to think of it
+@ si-price scene line=plain-siege price fork where=the_wall_at_dusk
 % A Rope for Two; The Second Night
-There were two of them who lay between the wall and the fires, where they had been caught by the falling beam | one was from inside, and one from outside, and they had got hold of each other's sleeves
-From there came a voice, not very loud. "Hello," it called. "Hello, we're still here"
-"It's a trap," said someone. "If we let down a rope they'll come up it." | and it was true that {hands} were standing there in the dark, a stone's throw away, and that nobody could have said what they meant to do
-The rope lay there | there was just one of them, and it was also the only way down, if {h} had ever to get away from here, to {goal} by {himself}
-+ Rescue them both, with the one rope => They came up tied together, since neither would go first | {hands} did not move | when the two were over somebody out there said "thank you"
+At dusk the beam had come once more, and had broken in the middle | two people lay between the wall and the fires, where it had come down on them | one was from inside, and one from outside, and they had got hold of each other's sleeves
+"Hello," called a voice, not very loud. "Hello, we're still here."
+"It's a trap," said an uncle on the stairs. "If we let down a rope they'll come up it." | it was true that {hands} were standing there in the dark, a stone's throw away | nobody could have said what they meant to do
+The rope lay there | it was the only one, and the only way down as well, if {h} ever had to get away from here alone
++ Rescue them both, with the one rope => They came up tied together, since neither would go first | {hands} did not move | when the two were over a voice out there said "thank you"
 = Wait, and call to them through the night => {h} talked until {he} was hoarse, of the weather and of what they would cook | toward morning there was just the one who answered
 - Betray them, and draw in the rope => It came up over the edge, hand over hand, and lay there | the voice went on for quite some time
 ~ The rope tore at the edge of the stone | what they did after that they did with blankets, and it was hardly long enough
+@ si-far1 scene line=plain-siege far way did=si-price:+ p=rescued_woman/she where=the_kitchen_table
+% A Guest on the Wrong Side; Her Mother's Mark
+The one who had been fetched in from outside was {p.a}, and in the morning she sat at the kitchen table with a splint on her shin and could not eat for looking
+"That's the beam," said {p}. "That's the hook. There used to be a ham on it." | she turned over her bowl, and on its foot was a mark like a bird's toe. "And that's my mother's. I'm eating out of my mother's bowl. I was told you'd have thrown it all out."
+Nobody had thrown out anything | it had been good crockery
+Every hour she hopped to the window and held up an arm, so that they could see from the fires how she was
++ Give her the bowl, and an arm as far as the field => She went back on one leg with the bowl under her shawl | at the fires they passed it from hand to hand, and it was some time before anyone remembered to be angry
+= Ask her what they say of you out there => "That you're wolves," said {p}. "With curtains. We couldn't understand about the curtains."
+- Lie to her that she may not leave => "I see," said {p}. | she still held up an arm each hour | but now she held it up like a person who is being watched
+~ The bench went over with her, splint and all | when they had got her up she was laughing, and it took her a while to be unhappy again
+@ si-far1b scene line=plain-siege far way did=si-price:= p=stretcher_bearer/he where=the_strip_of_grass
+% The One Who Did Not Answer; Four to a Stretcher
+At first light a man from the fires came out with two poles and a blanket and no weapon | it was {p.a}. "I'll need another pair of hands at the back," he said, to the wall in general
+{h} went out to him | the one from inside sat there and held a hand up for quiet | the other lay beside him with his mouth open, and one could hear him right across the grass
+"He's snoring," said {p}
+"He's been snoring since four," said the one from inside. "I wasn't going to wake him, after a night like that. You go on talking so nicely up there, he said, and then he was gone."
+{p} sat down on the poles, and had to wipe his eyes
++ Help {p} to carry the sleeper home => He woke halfway and thanked them both, and asked if it was over | {p} and {h} looked at each other over his feet
+= Look at who has come out on both sides => They stood along the wall and along the ditch, about as many here as there | all of them were smiling, and as soon as they noticed they stopped
+- Rob the sleeper of his boots while you carry => They were good boots | the man from inside saw it, and limped the rest of the way by himself
+~ One of the poles broke, and they sat down in the grass, all four of them | it was a while before any of them wished to be first to get up
+@ si-far1c scene line=plain-siege far way did=si-price:- p=sister_of_the_lost/she where=the_coil_of_rope
+% What Is Tied Can Be Let Down; A Voice That Went On
+In the morning {p.a} sat beside the coil of rope, as she had since midnight | it was her brother whom they had left down there
+"They took him in," said {p}. "I saw it. They came out with a blanket, when it was quite dark, and they carried them off, both of them. They were careful. One went ahead and moved the stones out of the way." | she tied the end of the rope to the iron ring, and pulled it tight, and tied it again. "I'm not cross with you. I only want it to be fast. So that next time nobody has to think. They'll just have to let it down."
+Nobody on the wall had said a word to {h} since that night
++ Help her to make the rope fast => She let {h} pull the last knot | "There," she said, and it was all the pardon that there was going to be
+= Ask her what she can see of her brother => "He's at the fifth fire," said {p}. "They've given him a stool." | she had never before seen him sit still for so long
+- Lie to her that the rope was rotten => She ran it through her fingers from one end to the other | it was new, and she had known that it was
+~ The ring came out of the wall with a lump of mortar on it | they looked at it, and then they looked for another
 @ si-far scene line=plain-siege far p=again who=beam_carrier,barefoot_woman,herd_boy where=the_well_between
 % The Same Well; Between the Lines
 There was one well, and it lay halfway | at night both sides went to it, each by itself, and did not see the other
-That night they met | on the other side of the well stood {foe}, with a bucket, and there was no one with {foe.him}
-"It creaks still," said {foe}, meaning the winch. "I used to be lifted up to look in." | {foe.he} let the bucket down for {h}, too, since {foe.he} was at it. "My brother asked the whole way where the walk was going to. I was too small to be asked. I only wanted my other shoe"
-{p} stood there in the dark, with an empty jug
-"Tomorrow's the third night," said {foe}. "I've promised them. They've been carrying me on their backs since I was four. I can't tell them now to turn round"
+The next time that {h} took {his} turn there with {p}, {foe} was standing on the far side with a bucket, and quite alone
+"It creaks still," said {foe}, meaning the winch. "I used to be lifted up to look in." | {foe.he} let the bucket down for {h}, too, since {foe.he} was at it. "My brother asked the whole way where the walk was going to. I was too small to be asked. I only wanted my other shoe."
+{p} stood there in the dark with an empty jug
+"I've promised them the third night," said {foe}. "They've been carrying me on their backs since I was four. I can't tell them now to turn round."
 + Give {foe} the shoe out of the wall => It lay on {foe.his} palm, and was no longer than a finger | {foe.he} went back without the bucket
-= Ask {foe} what {foe.he} would do with it all => "Shut the door," said {foe}. "From the inside. I've thought no further than that"
-- Lie that there is nothing left from that time => "Nothing?" said {foe}. | {foe.he} turned over the bucket, and let it run out. "Then I needn't be careful"
+= Ask {foe} what {foe.he} would do with it all => "Shut the door," said {foe}. "From the inside. I've thought no further than that."
+- Lie that there is nothing left from that time => "Nothing?" said {foe}. | {foe.he} turned over the bucket, and let it run out. "Then I needn't be careful."
 ~ A dog barked, and then people were coming, from both of the sides | they parted without having said it
+@ si-flour scene line=plain-siege far p=quartermaster/she where=the_back_fence
+% The Bottom of the Barrel; One Day's Flour
+After dark there was a scratching at the back fence | it was {p.a}, who kept the stores for {hands}, and she had come without telling anybody
+"I shouldn't be here," said {p}. "You'll laugh. We've flour for one more day. We sold the plough horses for the journey, and then for the beam. After tomorrow I've two hundred people and nothing in the barrel. They'd have to go. They'd go by themselves, in twos and threes, and {foe}'d stand there." | she had taken hold of a fence post. "So you need only wait. I thought it'd be fair if you knew. And then I thought, I've walked forty years to get here, and now I'm telling them how not to let us in. I can't think what's the matter with me."
+In the house behind {h} there were eleven sacks
++ Give {p} two of the sacks over the fence => She counted the first one with her hand, as if it might be sand | "What do I say where it's from?" asked {p}. | "From the house," said {h}
+= Ask {p} what {foe} would do alone => "Come anyway," said {p}. "With a spoon, if need be. You haven't seen {foe.him} at night."
+- Cheat {p} with a sack of sand => She carried it off on her back, and thanked {h} twice | one heard it being opened, a good way off, and then for a long time nothing
+~ A watch fire flared up, and she was gone under the fence like a fox | her shawl hung there till morning
 @ si-plan scene line=plain-siege plan fork p=again who=beam_carrier,barefoot_woman,herd_boy where=the_stairs_at_night
 % The Third Night; What Can Be Done with a Door
-They all sat on the stairs, and the third step creaked whenever somebody shifted
-"We can hold it," said {ally}. "The wall's as good as it's ever been. They'll break themselves on it, and so shall we, a bit"
-"Or we open," said {p}. | that had been in the air for some time | "Just like that? They're two hundred." | "There's a stove," said {p}
-And one might also hold something up against {foe}, since {foe.he} had promised so much to so many | there was the cradle, there was all that was left | whoever has nothing but a promise can be made to fear for it
+On the third evening they all sat on the stairs, and the third step creaked whenever an uncle shifted
+"We can hold it," said {ally}. "The wall's as good as it's ever been. They'll break themselves on it, and so shall we, a bit."
+"Or we open," said {p}. | that had hung over the stairs for some time | "Just like that? They're two hundred." | "There's a hearth," said {p}
+There was a third way, and the cattleman said it to his boots | {foe} had promised so much to so many | there was that cradle, the last thing of theirs that was left | whoever has nothing but a promise can be made to fear for it
 {h} turned the whistle round in {his} fingers
-+ Support those who would open the door => They swept the stairs, and somebody put on the big pot | it was odd how frightened one could be with a broom in one's hand
++ Support those who would open the door => They swept the stairs, and the big pot was put on | it was odd how frightened a person could be with a broom in the hand
 = Stay behind the wall, and hold it => Everyone had a place by now, and went to it without being told | {ally} walked along, and laid a hand on the stones
-- Trick {foe} with the cradle as a hostage => It was carried up on to the parapet, where all could see it, and next to it stood somebody with a torch
+- Trick {foe} with the cradle as a hostage => It was carried up on to the parapet, where all could see it | the young father was told to stand next to it with a torch, and did
 ~ The beam fell before they had finished, and then there was no stair any more, only a great deal of dust
+@ si-eve scene line=plain-siege eve where=the_unfinished_gap
+% One Stone Short; What a Wall Is For
+There was an hour left of the night, and nothing more to carry | {h} found {ally} at the gap in the north wall, with the last stone on {ally.his} knees
+"It'd fit," said {ally}. "I could have had it in an hour ago. I once built a wall through the middle of a village, you know. They'd fallen out, and they could pay. It was the best work I ever did, you couldn't have got a knife in. A year later they'd made it up, both sides, and they couldn't get it down again. It was too good. They waved to each other from the roofs." | {ally.he} turned the stone over. "I've gone from place to place since then, and closed up holes. I thought that must make it even."
+From the fires came the smell of bread
++ Comfort {ally}, and lay your hands on the stone => They held it together, and neither lifted | "It's a good stone," said {h}. "It needn't go there." | {ally} let out a breath that was some years old
+= Ask {ally} how one takes down a good wall => "From the top," said {ally}. "And both sides at once, or it falls on somebody." | {ally.he} seemed surprised to know it
+- Lie that nobody out there would ever wave => "You're sure?" said {ally}. | {ally.he} set the stone then, and tapped it home, and it fitted as if it had grown there
+~ The whistle went, one long, much too early | {ally} stood up with the stone in {ally.his} arms, as one stands with a sleeping child
 @ si-gate1 scene line=plain-siege gate move way did=si-plan:+ p=rear_guard/she where=the_open_door
 % With a Broom; Nobody Had Reckoned with That
-The door stood wide open, and light fell out of it, right across the field | they had come up with the beam at a run, and now they stood there with it, and did not know where to put it down
-"It's a trick," said {p.a}, out in front, with a lid of barrel staves. "That's how they did it before. Leave it open, and call you out." | "We aren't calling you out," said {h}. "We're calling you in. Mind the third step"
+In the last of the dark they came, with the beam at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
+"It's a trick," said {p.a}, out in front, with a barrel lid on her arm. "That's how they did it before. Leave it open, and call you out." | "We aren't calling you out," said {h}. "We're calling you in. Mind the third step."
 {p} did not move | over her shoulder one could see the others, and they looked past {h}, at the stairs
-Somebody in the back had begun to wipe his feet
-+ Give {p} the broom to hold => She held it like something that might go off | then, since she had it in her hand, she swept in front of herself, one stroke, and then one could not call it a siege any more
+A man at the back had begun to wipe his feet
++ Give {p} the broom to hold => She held it like something that might go off | then, since she had it in her hand, she swept in front of herself, one stroke, and after that it could not be called a siege any more
 = Step aside, and leave the way free => For a time there was nothing in the doorway but the light | a child came through first, as it is with children
-- Lie that the big ones have all gone away => {p} threw her head up. "So it's only the old ones and the small." | "That's just who we were," said somebody behind her, and it sounded bad
-~ Someone dropped the beam | it was only a noise, but it made both sides jump back, and the door fell to
+- Lie that the big ones have all gone away => {p} threw her head up. "So it's only the old ones and the small." | "That's just who we were," said a voice behind her, and it sounded bad
+~ At the back they dropped the beam | it was only a noise, but it made both sides jump, and the door fell to
 @ si-gate2 scene line=plain-siege gate move way did=si-plan:- p=cradle_maker/he where=the_parapet_by_torchlight
 % A Torch and a Cradle; The One Who Carved the Bird
-"One step farther," called {h}, "and it goes." | the torch was held to the cradle | two hundred people stopped as if they had run into a rope
-"I carved that," said {p.a}. He was so old that they had carried him there in a chair. "The bird's a wren. I cut my thumb doing it. There's still some of that in the wood." | he raised one hand. "They've all lain in there. I wanted to see it once more. You hold it a bit steady, please, there's a wind"
+"One step farther," called {h} into the dark, "and it goes." | the torch was held to the cradle | two hundred people stopped as if they had run into a rope
+"I carved that," said {p.a}. He was so old that they had brought him in a chair. "The bird's a wren. I cut my thumb doing it. There's still some of that in the wood." | he raised one hand. "They've all lain in there. I wanted to see it once more. Hold it a bit steady, please, there's a wind."
 The one with the torch was a young father | he had five of his own downstairs
-+ Give the cradle down to the old man => {h} let it down to him {himself}, on the rope | he laid his hand in, flat, as if somebody were there | no one thought of the beam any more
++ Give the cradle down to the old man => {h} let it down to him {himself}, on the rope | he laid his hand in, flat, as if a child were there | no one thought of the beam any more
 = Hold the torch away, and say nothing => They stood there, and looked at one another, from up here and from down there, until the torch had gone out by itself
 - Attack the ones in front while they stare => The stones had been lying ready | it was an easy thing, and it did not stop being one for quite some time
 ~ A spark had got into the straw | it was nobody's intention, and suddenly both sides were shouting for buckets
 @ si-gate3 scene line=plain-siege gate move p=wall_climber/he where=the_top_of_the_wall
 % Hand over Hand; Everyone in Their Place
-They came in the dark with ladders, on all four sides | one did not see them, one only heard the rungs
-A hand came up over the edge in front of {h}, and another, and then there was a face between them | that was {p.a}, no older than {h} had been when {he} first came here. "Good evening," said {p}, out of breath
-It was the kind of thing that one says
-Left and right of {him} others had come up as well | at each place somebody was standing whose turn it was to push, and not one of them had done it yet
+They came before dawn with ladders, on all four sides | there was nothing to see | {h} only heard the rungs
+A hand came up over the edge in front of {him}, and another, and then there was a face between them | that was {p.a}, hardly old enough to shave. "Good evening," said {p}, out of breath
+It is the kind of thing that one says
+Left and right of {h} others had come up as well | at each place a man or a woman was standing whose turn it was to push, and nobody had done it yet
 + Save {p} when the ladder goes => It slid off sideways, and he hung there | {h} had him by both the wrists | "Thanks," said {p}, and then he was over the wall, and sat there, on the inside
-= Blow the whistle twice, for stopped => It went out over the whole field | and since it had meant the same on both of the sides for so long, everything stood still
+= Blow the whistle twice, for stopped => It went out over the whole field | it had meant the same on both of the sides for so long that everything stood still
 - Destroy the ladder under him => It broke in the middle | he did not fall very far, but he screamed, and after that they pushed, at all the places
-~ There were too many hands | the wall was theirs as far as the corner, and on the stairs one heard the third step
+~ There were too many hands | the wall was theirs as far as the corner, and on the stairs the third step creaked
 @ si-duel scene line=plain-siege duel where=the_threshold
 % Notches; Which Side of a Door
-{foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen, and it was so narrow that one could have touched the other
-"Get out," said {foe}. | it was not loud. "All of you. I've come to shut this door. I want to stand in there, and hear it shut, and nobody's to be outside whom I know. I've waited for that since I was four"
+{foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen | it was so narrow that the two of them could have touched
+"Get out," said {foe}. | it was not loud. "All of you. I've come to shut this door. I want to stand in there, and hear it shut, and nobody's to be outside whom I know. I've waited for that since I was four."
 It would be light in a minute
-"If you stay, then I'm the one who comes too late," said {foe}. "Then I've led them here for nothing. Where am I to put them? What am I to say to them? You've a thing you want to do as well. You know what. You tell me which of us is to have it"
-+ Give {foe} the deed with the thirty names => {h} held out the paper. "It's yours," {he} said. "All of it. And we'd like to ask if we may stay." | {foe} read, down to {foe.his} own name. Nobody had ever asked {foe.him} for anything before
+"If you stay, then I've led them here for nothing," said {foe}. "Where am I to put them? What am I to say to them? They tell me you've got something to do as well, and that lot have promised to help you {goal}. Well, I've promised, too. You tell me which of us is to have it."
++ Give {foe} the deed, and ask if you may stay => {h} held out the paper with its thirty names. "It's yours," {he} said. "All of it. These here paid a thief for it, and they'd like to ask you for a corner." | {foe} read, down to {foe.his} own name | nobody had ever asked {foe.him} for anything that {foe.he} could give
 = Ask {foe} to stand against the notch => {foe} hesitated, and stepped up to the post | it came up to {foe.his} knee | {foe.he} looked down at it. "That small," said {foe}, and the hand let go of the door
-- Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if somebody had blown {foe.him} out | one could have led {foe.him} away by the sleeve
-+~ {foe} looked at the paper, and at the thirty names, and there were eleven of them left | "I can't ask the others," {foe.he} said, and pushed the door wide for {hands}
+- Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if {foe.he} had been blown out | a child could have led {foe.him} away by the sleeve
++~ {foe} read the thirty names, and there were eleven of them left | "I'd have to ask the others," {foe.he} said, "and I can't," and pushed the door wide for {hands}
 =~ "I don't need to know how small I was," said {foe}. "I know that. I know it every night." | {foe.he} set {foe.his} shoulder against the door
 -~ "My father carried me," said {foe}. "He carried me to the river, and then he'd no more breath." | it was the one thing that {foe.he} knew for certain | {foe.he} lifted {foe.his} hand, and {hands} came on
 `;

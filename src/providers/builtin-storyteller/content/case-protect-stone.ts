@@ -138,7 +138,7 @@ There was an old rut in the turf yet, one sledge wide | it came from a hollow fu
 "It is an old law," said the eldest. "Six who live here may take a boundary stone to the court. It is turned over there, and what is cut into the bottom counts. I have seen that stone all my life, and never from underneath."
 The court met in the judge's yard | that was the day before {foe} was to come with the axes | so the stone had to go on a sledge once more
 The eldest had brought six bars, black with age | but {foe.name} had sworn to ruin whoever lifted one | they all looked at the bars, and then at {h}
-+ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
++ Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it a root let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
 - Trick the shyest into swearing to a lie => The sixth swore to a lie that nobody needed | then the sixth got down from the wall, in shame | {p} had to talk for an hour to make them six again | nobody gave any thanks for that
 ~ "It must be done by daylight," said the eldest. "In this light I could not see a horse." | they got down from the wall one by one, and carried their bars home
@@ -149,8 +149,8 @@ By now {h} had the old deed to show | {foe} had heard of it, and came in person 
 "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
 Everyone looked along the line, from the stone to the far end | "The old deed puts that stone among the nettles," said {h} | "The law cannot read nettles," said {foe}. "On the first I bring more axes, and by evening there is nothing here"
 {h} was angry, and a little afraid | {he} had seven days left
-+ Help the two with the axes to something to eat => The two had not had any breakfast [2 , nor had anyone offered them a seat] | one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
-= Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge, and listened to something that trickled there, and smiled
++ Help the two with the axes to a breakfast => The two had not had a bite all day [2 , nor had anyone offered them a seat] | one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
+= Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge, and listened to the brook that trickled there, and smiled
 - Lie that there is fever in the house => {foe} went back ten paces, and held the {paper} before {foe.his} nose | it was a week before anybody came again | but the neighbours had heard it too
 ~ {foe} rolled up the {paper} | the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
 
@@ -305,6 +305,6 @@ They looked up at the hill, and it was black | it was past midnight | six people
 + Share the six doors with {p}, and wake them => {h} took three doors, and {p} took three | not one of the six was glad of it, and not one went back to bed | before it was light they stood in the yard with their bars
 = Count the paces of the hill road with {p} => {h} counted the paces, and {p} felt for holes with the stick | "Ropes," {p} said on the last slope, and sat down. "We want them behind the sledge as well as before it"
 - Lie to {p} that {hands} will move the posts => {p} believed {h}, and went home, and slept | in the morning there stood the posts, and the sledge before them | it had to be turned round, with everybody looking on
-~ On the other bank somebody held up a {lamp} | {they} lay down under the bridge, and the stick went off with the brook | after that {they} had to guess how wide a sledge is
+~ On the other bank a man held up a {lamp} | {they} lay down under the bridge, and the stick went off with the brook | after that {they} had to guess how wide a sledge is
 `;
 export const pack: PackSource = { id: 'case-protect-stone', sheets: [facts, scenes], words: {} };

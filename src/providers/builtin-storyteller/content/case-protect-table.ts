@@ -25,7 +25,7 @@ On Friday {foe} would come for the key | {h} looked over the road to {target}
 "I passed your house on a Friday," said {p}. "Somebody sat on the stair there, and cried without a sound."
 "They all blame the new neighbour," said {p}. "Where I come from it is always whoever came last."
 @ * gift line=protect-table behind
-"{foe} must always be counting something," said {p}. "While {foe.he} counts {foe.he} does not look round."
+"{foe} must always be counting," said {p}. "While {foe.he} counts {foe.he} does not look round."
 "I know that school," said {p}. "The cook leaves the back door open, for the cat."
 "{hands} cannot pass a wedding," said {p}. "Two of them wept at my sister's, and kissed everybody."
 @ * echo line=protect-table wall did=table-o1:+
@@ -109,7 +109,7 @@ Nobody knew the hours but the people at {h's} own table | <Crust~Crust> sat ther
 {p} had put in a new lock, and gave {h} {token} | "They will come again," said {p}. "Find out who it is"
 + Help {p} to hide before {hands} come back => {h} hid {p} among the washing | {hands} went by without a look | "They get a new slip every Friday," said {p}, from under a sheet. "It comes out of your house, and it is never handed over. So it must lie somewhere"
 = Ask {p} what else there was on the slip => "Only large letters," said {p}, "and the back was red with something. They laughed about a step. I did not see what was funny about a step"
-- Betray {p} to the {street} as the traitor => It was a weight off everyone at {h's} table | by noon nobody would buy so much as a hook from {p}. "I came to warn you," said {p}. "Next time you will want somebody else to blame"
+- Betray {p} to the {street} as the traitor => It was a weight off everyone at {h's} table | by noon nobody would buy so much as a hook from {p}. "I came to warn you," said {p}. "Next time you will want another to blame"
 ~ In the house a door opened | {p} ran, with the tools in {p.his} arms | the whole table stood at the window, all in a row, and asked what it was
 @ table-o2 open line=protect-table p=key_bearer where=the_market_street
 % The Hours Read Aloud; A Smile in the Market
@@ -179,7 +179,7 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 Crust, the oldest friend, had not come down to supper | {h} could not eat | {p} went up to see, and came straight back, and pulled at {h's} sleeve | in Crust's room a child's drawings hung along the wall, one to a week | on each there was a cat, and no cat had feet | so far up the sheet was torn off [! , and each strip had been a slip]
 {foe} paid for the school, and had put a mark in every corner
 Today's sheet had come after the false hour | it lay in Crust's lap, and there was nothing on it | "They let my child draw no more," said Crust, "unless my next slip is a true one"
-{h} was still angry with Crust | but it was hard to be angry with somebody who held a sheet like that
+{h} was still angry with Crust | but it was hard to be angry with a man who held a sheet like that
 + Comfort Crust, and shut the door => "What is an hour, I thought," said Crust. "And they let me have the cat. Then it was always just one more." | {p} had sat down too [2 , on the floor, among the cats and the houses] | "I will go round to them all," Crust said at last, "on my feet, and tell it to their faces"
 = Hold the sheet up to the window => On the clean sheet one could see where chalk had been | there was a door, and the beginning of a roof | then somebody in that school had rubbed it out
 - Betray Crust before the whole supper => {h} told them all, and nobody raised a voice | <Latch~Latch> got up, and carried the salt up to her | {p} had no eyes for {h} until the table was cleared
@@ -205,7 +205,7 @@ Two of {hands} came by to look it over [2 for {foe}] | both of them counted the 
 Thirty people looked into their cups | nobody had thought of a bride | if they warned {foe} now, Crust's child was lost
 + Help {p} to strike up before anyone can answer => {p} played, and one of the two was asked to dance | by the second tune he had told everybody how he had met his wife | to {foe} the two reported that it was a wedding
 = Ask the oldest guest to be the bride => She was eighty, and did not mind at all [2 , as long as she might stay seated] | "Third time," she told the two, and held out a cheek, and they both kissed it | {foe} would be here at dusk, they said [2 , and they wished her joy, and went off down the road]
-- Lie that the bride has run away with a guest => {hands} were sorry to hear it, and stayed to hear more | each of the thirty knew something about it | by the time they went it had been two guests
+- Lie that the bride has run away with a guest => {hands} were sorry to hear it, and stayed to hear more | each of the thirty knew a bit about it | by the time they went it had been two guests
 ~ "I do not think I know the tune for that," said {p} into the silence | one of {hands} laughed, and the other did not | they took their stand outside, and had an eye on the road
 
 @ table9 scene line=protect-table duel where=the_hall_by_the_road
@@ -229,7 +229,7 @@ The wet had got into the roll | {p} had to spread it out to dry | it was a child
 + Give {p} an answer to carry back => {h} drew a mouse, for the child's cat to run after | it was not a good mouse [3 , but it was running] | "That will do," said {p}, and put it away dry. "You may keep the cat. They are never missed until the evening"
 = Look for a name on the roll => There was none, only {foe's} mark in the corner | below the cat the sheet went on for a hand's breadth, quite empty | it was just the room for a list
 - Rob the bag for the rest of them => There were six weeks of answers in it, all made up by {p} | in each of them somebody was coming soon | {p} took them back, and went red to the neck
-~ Somebody whistled from the house | {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still
+~ A boy whistled from the house | {p} rolled up the drawing, wet as it was | when {h} looked round there was only a curtain, and it hung still
 
 @ table20 scene line=protect-table far quiet where=the_room_behind_the_door
 % Who Is Outside; Marks on the Wood
@@ -300,6 +300,6 @@ The salt shook a little | everybody looked at {h}
 + Give Crust your hand, and take the salt => {h} held on to Crust, salt and all | "Sit down," {h} said. "It is a long watch." | <Crust~Crust> sat down between the cat and the chair, and stayed until it was light
 = Ask the boy to lend you the cat => The boy thought hard, and then he lent the cat, with the basket | <Crust~Crust> set the salt down on the step, and went | the cat washed one foot after another
 - Lie to Crust that the child is here already => The salt went all over the grass | <Crust~Crust> ran out to the road, to meet the wheels, and stood there until noon | {p} swept up what could be swept
-~ Somebody shouted that {hands} were on the ridge | they all ran, and the cat was under the chair until daylight | nobody knew any more what was for whom
+~ A child shouted that {hands} were on the ridge | they all ran, and the cat was under the chair until daylight | nobody knew any more what was for whom
 `;
 export const pack: PackSource = { id: 'case-protect-table', sheets: [facts, scenes], words: {} };

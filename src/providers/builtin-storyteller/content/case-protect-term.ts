@@ -26,7 +26,7 @@ Much had gone wrong at {target} since spring | {h} asked who was near on those d
 "I have seen {foe} bow to a {ride}," said {p}. "Nobody got out. And still {foe.he} bowed."
 @ * gift line=protect-term behind
 "{hands} have borrowed all the bellows in the place," said {p}. "No forge on earth needs so many."
-"Just before sunrise there is always one breath of wind," said {p}. "Any fisherman knows that. Have somebody stand there."
+"Just before sunrise there is always one breath of wind," said {p}. "Any fisherman knows that. Have a man stand there."
 "That lender came by here," said {p}. "He asked three times if my dog was tied up, before he coughed."
 @ * echo line=protect-term gate did=term-o1:+
 {w} had pushed the rag cart in front of the left row | {h} had once got it home for {w.him} | now they could only blow at rags
@@ -122,7 +122,7 @@ Outside, {foe} began to read from a claim with two seals | on the night of the f
 @ term1 scene line=protect-term second p=again who=rag_dealer,errand_runner,copyist where=the_long_table
 % One Person's Handwriting; Slips in a Row
 The claim on {target} was drawn up in spring | so {h} wrote down all that had gone wrong since | {p} came, and they laid it out on the table, each thing on its slip | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
-"Put them by date," said {p}. "There, you see. It is always the week before you had something to pay."
+"Put them by date," said {p}. "There, you see. It is always the week before you had a bill to pay."
 So these were no accidents | somebody wanted {target} to be worth nothing by the full moon | {h} was to be too poor to fight for it
 "You have one more payment to make before that moon," said {p}. "So there will be one more accident. Who makes them, I wonder"
 + Help {p} carry the slips to the nearest neighbour => There were two more houses with slips like that | at the third a child brought out a good hat | "It was on our fence when the fence fell," said the child | {foe's} name was written inside the hat [2 , in large letters, as in everything that {foe} owned]
@@ -137,7 +137,7 @@ All that night a light must stand in the old market porch | {token} and the hone
 {they} tried it on the smallest end, and it took its time | now the honey candle would last until sunrise | only the wind before sunrise was still to be thought of
 {h} would sit there before {foe's} own eyes all night | {he} had never been so afraid of a draught
 + Protect the light from the draught with your own {coat} => {h} held the {coat} round the flame, and it stood up straight [3 , as it does on a still night] | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
-= Count all of it once more => The row of ends was just as short as before | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
+= Count all of it once more => The row of ends was just as short as before | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case a draught comes," said {p}
 - Steal six good candles from a wake near by => The six were the best of candles, meant for a dead man | only his own people saw {h} take them | {p} carried all six back again, and never spoke of it
 -~ The widow of the dead man came in with a plate, and stood before the candles | "They are for him," she said | {h} was given a chair, and a plate as well
 ~ The light shrank to a blue bead | {they} stood about it with {their} hands up, and did not breathe | it came back | nothing else was done that evening
@@ -236,7 +236,7 @@ Since anyone could remember a {lamp} had hung out at {target}, over the road | b
 Late in the evening {h} heard steps, and then none | "Is this the road?" called a child, quite far off. "There was always a {lamp} here."
 It was three of them, back from the fields, and the smallest rode on the eldest | they stood on the wrong side of the ditch, and could not see the plank
 {h} still had one finger of oil in a {lamp} | it was all put by for the night of the claim
-Then something shone across the way | {foe} came out, barefoot, and set {foe.his} own {lamp} on the step | it shone only as far as the ditch. "I cannot do more," {foe} called softly. "I am being watched."
+Then a light shone across the way | {foe} came out, barefoot, and set {foe.his} own {lamp} on the step | it shone only as far as the ditch. "I cannot do more," {foe} called softly. "I am being watched."
 + Help the three home with the last of the oil => {h} lit the children home, to the last door of all | the {lamp} went out on the way back | their mother stood there a while, with a hand on the smallest head. "We shall pay you in light," she said
 = Call to them, and let them walk by your voice => {h} sang every verse that {he} knew | at the fifth the eldest had found the plank. "You do not sing well," said the child, and held on to {h's} sleeve
 - Lie to them that the road goes straight on => {h} kept the oil | there was a splash, and crying, and then only the smallest cried | in the morning three little shoes lay in the mud of the ditch
@@ -258,7 +258,7 @@ The miller had already taken up his hat | if he left, all the others would go to
 {foe} had trembled when the claim was read out | {h} wished to know why | a cook hears a good deal | so {he} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
 {foe} had chalked up the days [! until the full moon] | after the last stroke stood two words: or else | "Or else what?" said {p}. "Nobody will say it to me"
-+ Help {p} to carry the boxes => The boxes stood three high along the passage | {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {him} a slice of plum cake for the road
++ Help {p} to carry the boxes => The boxes stood three high along the passage | {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win." | {p} cut {him} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that the cups went back on the shelf | by evening {foe} had seen them | {p} packed them all a second time, and got no pay that month
 ~ {foe} called down to know who was at the back door | {p} pushed a basket of plums into {h's} arms, and said loudly what they cost | then the door was shut

@@ -23,7 +23,7 @@ Heron had to be got into the old fish hall unseen | {h} asked which of the roads
 "That knot?" said {p}. "I knew one man who could tie it. His name is on the wall of the drowned."
 "Whoever learns to write late writes small and stiff," said {p}. "Loops like those come of good schools."
 "I carried in the supper from that boat," said {p}. "It was warm. Who cooks first, and drowns afterward?"
-"Somebody inland buys tarred rope by the cartload," said {p}. "For cows, they say. My cows never asked for any."
+"A farmer inland buys tarred rope by the cartload," said {p}. "For cows, they say. My cows never asked for any."
 @ * gift line=protect-witness behind
 "I know the usher of that court," said {p}. "You can do what you like there, except make a fuss."
 "{foe} has ordered a garden gate, painted blue," said {p}. "And {foe.he} has no garden."
@@ -158,13 +158,13 @@ One of {hands} set down a cradle very gently | {h} looked at the second name onc
 "Signed on the fifth," said {p}. "There is {foe}, large and plain. But Heron was at sea. His peg was out from the third until the sixth. I hung it there for him. He could not read which was his."
 Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}. "But no judge will believe a stick"
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
-= Ask how he used to sign for a net => "With a cross, like everyone else," said {p}. "They are in the old book, up in the loft. If the mice have left anything. There was something about his that made one smile"
+= Ask how he used to sign for a net => "With a cross, like everyone else," said {p}. "They are in the old book, up in the loft. If the mice have left anything. There was a thing about his that made one smile"
 - Steal his peg from the board => Where Heron's peg belonged there was only a hole | nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
-~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when {they} had crept out no peg was in its right hole
+~ "Heads," a sailor shouted, and a net came down over the board, and over both of them | when {they} had crept out no peg was in its right hole
 
 @ witness5 scene line=protect-witness means p=again who=village_teacher,fish_seller,net-maker where=the_net_loft
 % It Had a Tail; A Cross for a Net
-{h} needed something from Heron's own hand | {p} had heard of an old book in the net loft | {they} climbed up there, and dragged it out from behind the corks | each fisherman had signed in it for his nets | where Heron's name should be there was a cross
+{h} needed a line from Heron's own hand | {p} had heard of an old book in the net loft | {they} climbed up there, and dragged it out from behind the corks | each fisherman had signed in it for his nets | where Heron's name should be there was a cross
 It leaned to the left, and it had a little tail | there were five like that, one under another | the last was for a coil of rope, on a Thursday
 {h} laid the copy of the claim beside the page, with its lovely loops | {p} looked at both for a while
 "One does not come to write like that between two nets," said {p}. "So who did it for him?"
@@ -204,8 +204,8 @@ Then his old aunt sat down beside him, with her rag in her lap | she had washed 
 If she cried out, {hands} would have Heron outside at once | "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
 + Comfort the aunt before she can cry out => {h} sat down, and took the aunt's hand, rag and all | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood [2 , until the two sleeves touched]
 = Ask {p} to begin a little sooner => {p} knocked on the floor with a staff | everyone had to rise | by the time they were seated again the aunt was calm, and Heron had his hood forward
-- Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and moved a chair | from there one saw all the rows
-~ "You!" said the aunt, quite loud, and then she said that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for something on the floor
+- Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only an old man's pipe | {foe} came back in thoughtful, and moved a chair | from there one saw all the rows
+~ "You!" said the aunt, quite loud, and then she said that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for a pin on the floor
 
 @ witness9 scene line=protect-witness duel where=the_old_fish_hall
 % With the Fishes; Where to Put the Tail
@@ -225,7 +225,7 @@ Heron had both hands on the bench in front. "They will take the farm from me," s
 {h} wished to know where {token} came from | {p.a} sold rope to all the boats there | {p} sat on a coil, and was out of temper
 "That is my make," said {p}, "and I want my money for the last load. Tarred rope. Who needs that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
 There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, and the writing was all loops | half of the money was owing still
-"You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
+"You might say a word to {foe} for me," said {p}. "Nobody there listens to rope"
 + Help {p} to write a stiff letter about it => The letter was a very stiff one [2 , with the word rope in every line] | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
 = Ask what the farmer looks like => "Brown, and bent, and walks as if the field went up and down," said {p}. "My driver asked him his name, and he had to think about it"
 - Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
@@ -234,11 +234,11 @@ There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, a
 @ witness20 scene line=protect-witness far quiet where=the_beam_under_the_roof
 % The Year of the Flood; How the Tail Came
 Whenever the sea rose, the whole landing ran up to {target} | there it was dry, and nobody was sent away | in the worst year sixty people slept there | each of them left a mark upon a beam
-{h} held up a {lamp}, to see what {foe} would get along with {thing} | somebody stood on a chair there, and was washing the beam with a rag
+{h} held up a {lamp}, to see what {foe} would get along with {thing} | a woman stood on a chair there, and was washing the beam with a rag
 It was Heron's aunt | "I do his mark every year," she said. "He was four. I held him up to it."
 The cross leaned to the left, and it had a tail | "A door banged, and he jumped," said the aunt. "That is the tail. He thought that it belonged there, and he made one ever after."
 Heron lived, and {h} knew it | but if the aunt knew, {foe} would know by evening | {h} could hardly bear to hold the {lamp} for her
-+ Give her your arm, and help her wash the rest => They washed all sixty, one after another | "You hold me like someone who is keeping a secret," said the aunt. "Then keep it well." | she asked nothing more
++ Give her your arm, and help her wash the rest => They washed all sixty, one after another | "You hold me like a person who is keeping a secret," said the aunt. "Then keep it well." | she asked nothing more
 = Ask which of the marks is hers => Hers was a cross too, right beside his | the two touched at one arm. "I did not let go of him, you see," said the aunt. "I wrote with the other hand."
 - Lie to her that you saw him drown => The aunt got down from the chair, and thanked {h} | she asked what he had called at the last, so {h} made up that as well | she left the rag there, and went home without a {lamp}
 ~ The chair gave way, and the {lamp} went out | in the dark the aunt laughed, for the first time in years | then she could not find his mark again
@@ -268,13 +268,13 @@ Round one wrist {p} had a bit of line | in it was a knot, flat and round | it wa
 % A Name in Gold; Across the Way
 A parcel lay on {h's} sill, over the fish stalls, tied with far too much string | across the way stood {foe}, in the rain, and waited to see it opened
 In the parcel was a board, to hang over a door | on it stood {h's} own name, all in gold | each letter was as long as a hand
-Round it lay the claim, with room for a third name, and a note from {foe}. "My father kept a shop, and another man's name hung over it," said the note. "Nobody knew who he was. I want our name on something that stays. You want yours. Sign here, and half of {thing} is for you."
+Round it lay the claim, with room for a third name, and a note from {foe}. "My father kept a shop, and another man's name hung over it," said the note. "Nobody knew who he was. I want our name on a thing that stays. You want yours. Sign here, and half of {thing} is for you."
 Below that stood one more line. "The fishers talk to you, and they sell to me. What will they live on, if I stop buying?"
 {h} looked up | over there {foe} had risen on {foe.his} toes, like a child who has made a present | nobody had ever written {h's} name so well
 + Give the board back, and help the fishers sell => "It is a fine board," said {h} across the way. "But I did not see Heron sign." | then {h} pushed a barrow of fish to the next market | the fishers got more for it there than {foe} had ever paid
 = Look closely at each letter of the note => The letters were large and plain, like {foe's} name below the claim | only the first had been begun with a loop, and scraped off again | when {h} looked up, {foe} was no longer smiling
 - Cheat {foe} with a false name on that line => {foe} ran across in the rain, to dry it, and shook {h} by both hands | next day it was read out in the market | nobody knew the name, but they all knew who had held the pen
-~ The rain had got at the gold, and it came off on {h's} thumbs | {foe} saw it from over there, and turned away | {hands} came, and held something over {foe.his} head
+~ The rain had got at the gold, and it came off on {h's} thumbs | {foe} saw it from over there, and turned away | {hands} came, and held a sail over {foe.his} head
 
 @ witness15 scene line=protect-witness near p=again who=village_teacher,fish_seller,net-maker where=the_drying_yard_by_the_boats
 % Feet Below the Sheets; Two Boots

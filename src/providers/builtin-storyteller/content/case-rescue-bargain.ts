@@ -60,7 +60,7 @@ The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come 
 {foe} was known for keeping bargains, to the letter | {hands} did not even look round
 Far in {target} went by between two trees | {h} called that name as loud as {he} could | {target.name} turned to {him}, with such a glad face | then a bell rang for noon | {target.name} went indoors at once, as if pulled by a string
 "You are quite alone, I see," said {foe}, and pushed a second chair over. "Will you not sit down inside?"
-+ Help {foe} with the peas for a while => {h} and {foe} shelled a bowlful of peas [3 , and it went faster with the two of them] | "There are three conditions," said {foe} over the bowl, "and I cannot change them, either. Sometimes I wish that somebody would break one"
++ Help {foe} with the peas for a while => {h} and {foe} shelled a bowlful of peas [3 , and it went faster with the two of them] | "There are three conditions," said {foe} over the bowl, "and I cannot change them, either. Sometimes I wish that a person would break one"
 = Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was a thing that was done, in there, each day at noon
 - Trick {foe} with a bargain of your own => {foe} read {h's} bargain through, and signed it | only then {h} read the second line again | {he} had pledged {his} own purse in it
 ~ A pea rolled under the chair | {foe} asked {h} to be so good and look for it | before it was found {target} was indoors, and one of {hands} was raking the path
@@ -126,7 +126,7 @@ The gate was ten feet wide | in front of it the neighbours grew slow | each of t
 "After you," said one to another. "No, after you"
 On the path {foe} was waiting, with the bread under a white cloth [3 , still warm]. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
 + Give the child one hand and {p} the other => {p} gave a hand to the next, and so on, down the whole row | now nobody had to be the first | they came in like a string of fish | {foe} counted, and lost count, and walked ahead of them to the long room
-= Wait on the sill for the last of them => The bell began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
+= Wait on the sill for the last of them => The bell began to ring for noon | those at the back wished to see as well, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
 - Trick the neighbours with a shout that {foe} has fled => They ran in, thirty feet at one go | then they saw {foe}, but now they were in | some of them gave {h} black looks, all the way to the long room
 ~ A dog barked, and half of the neighbours ran off | those who were left pressed close about {h}, and stepped over the sill with their eyes shut | {foe} counted them, and smiled, and went in front of them, to the long room
 
@@ -150,7 +150,7 @@ If {target} took the bread everything stayed as it was | if {target.name} left i
 {foe} kept {target} in that house | {h} was asking what was bought for it | {p.a} heard of it, and ran after {him} with a roll
 "I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
 It was small and white | there was a cross on the top, so as to know it from all the others
-"I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I do not care to bake for something bad"
+"I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I do not care to bake for a bad cause"
 {h} put the roll in {his} {bag}, and promised to find out
 + Help {p} to remember the very first order => {p} remembered, and it was when the child was lost | when she came home {p} was sorry for the business | but the rolls did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
 = Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
@@ -207,7 +207,7 @@ The {lamp} shook in {foe's} hand | {foe} feared nothing so much as to be left
 + Comfort {foe} on the way, and sign nothing => {h} went along to the gate, and not a step farther. "No," {h} said there, quite kindly. | "Nobody has walked me home since then," said {foe}, and left the {lamp} in {h's} hand
 = Ask {foe} what makes a bargain so safe => "It binds me as well," said {foe}. "If one thing in it is left out, one single time, it is over. I could not keep anybody then." | {foe} looked as if that was already too much said, and folded up the {paper}
 - Cheat {foe} with a false name on the {paper} => {foe} held the {paper} to the {lamp}, and was delighted | but there was a cobbler of that name {inhome} | by morning {hands} stood at his door, and held him to it | from now on he might not ask one question, not even whose shoe it was
-~ The {lamp} went out | on both sides of the road somebody coughed, and it was {hands}. "I never go alone," said {foe}. "One ought not to. Good night"
+~ The {lamp} went out | on both sides of the road a man coughed, and it was {hands}. "I never go alone," said {foe}. "One ought not to. Good night"
 
 @ bargain15 scene line=rescue-bargain near p=again who=nurse,neighbour,road-mender where=the_well_at_dusk
 % A Very Long Embrace; The Friend at the Well
@@ -243,10 +243,10 @@ const told = `
 {p.a} barred the road with a spade, and would not let {h} run past | behind {p.him} lay {foe's} gate, and it was wide open
 "{target} walked in there this morning, alone," said {p}. "Nobody pushed! And the lost child came out, in the same hour. People say that it was done for money."
 {h} did not believe it for a moment
-"Do come in," called {foe} from the gate. "You are alone, I see." | one of {hands} wrote something down
+"Do come in," called {foe} from the gate. "You are alone, I see." | one of {hands} wrote a line down
 {p} held {h} fast by the {coat}. "Here, for you," said {p}, and gave {him} {token} from {target.own} shoe. "The child has the other. Ask at her house first!"
 + Protect {p} from {hands}, who want the road empty => {h} stood beside {p}, and neither of them moved | {hands} saw that there were two, and went in again | "They never come at two people," said {p}. "I have noticed that"
-= Ask {p} how {target} looked at the gate => "Like somebody who pays a bill," said {p}. "Quite calm. And the child held up her shoe to show me the cord. So go, and have a look at it"
+= Ask {p} how {target} looked at the gate => "Like a woman who pays a bill," said {p}. "Quite calm. And the child held up her shoe to show me the cord. So go, and have a look at it"
 - Lie to {foe} that {target} is wanted at home => "Then {target.name} need only ask to leave," said {foe}, and smiled | nobody asked | but {foe} had looked up {h's} name in a list, and put a dot beside it
 ~ {foe} had stepped into the road, and bowed. "Another time, then," said {foe} | behind {foe.him} one of {hands} was taking {h's} measure by eye
 @ bargain-o2 open line=rescue-bargain p=neighbour/she where=the_doorstep
@@ -322,12 +322,12 @@ Somebody must have seen {target} on that last morning | {h} was looking for such
 {h} walked round {foe's} wall, and tried to catch sight of {target} over it
 @ * ask line=rescue-bargain behind
 {h} asked in every house for company | nobody must go alone to fetch {target}
-{h} needed somebody with good eyes, who could read very small writing
+{h} needed a person with good eyes, who could read very small writing
 {foe} had frightened a great many people | {h} was counting up those who were left
 @ * gift line=rescue-bargain before
-"I have never seen {hands} take two people," said {p}. "They wait until somebody is alone."
+"I have never seen {hands} take two people," said {p}. "They wait until a man is alone."
 "{foe} does not cheat," said {p}. "That is the worst of it. Each word counts, for both sides."
-"I was in that yard once at noon," said {p}. "All of them stood still, until something was done in there."
+"I was in that yard once at noon," said {p}. "All of them stood still, until it was over in there."
 "My cousin would not sign," said {p}. "{foe} bowed to her, and bit right through a pen."
 @ * gift line=rescue-bargain behind
 "{foe} cannot bear a crowd," said {p}. "On market days those shutters stay closed."

@@ -32,7 +32,7 @@ const scenes = `
 @ plates1 scene line=rescue-plates second p=again who=plate-washer,rag-picker,cookshop-keeper where=a_quiet_back_room
 % Two Hands of Writing; The {letter} on the Table
 {target} was fed in that house | but everyone had heard a {letter} of goodbye | {p} had begged it from a neighbour, and met {h} in a quiet back room
-{p} kept the thing in a cloth, like something that might bite | {h} laid an old bill beside it, which {target.name} had written
+{p} kept the thing in a cloth, like a rat that might bite | {h} laid an old bill beside it, which {target.name} had written
 "The tails go the other way," said {p}. "I said so when it was read out! They told me that people write differently when they are happy."
 Now {h} was sure of it | {target.name} had never written that goodbye, and had not gone away at all | somebody had made it up, so that nobody should search
 "Then who did?" asked {p}, very low. "It is somebody whom we all believe"
@@ -51,7 +51,7 @@ They had weeks to tell each other, and one minute for it
 {target.name} nodded, and caught hold of {h's} sleeve | outside the man had got to thirty
 + Give {target} the hood to try for size => {h} put the hood on {target.him}, and it fell to the chin | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
 = Ask {target} what is to be signed => "My name," said {target}. "And then the ground is {foe.own}" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
-- Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
+- Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at a friend one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
 ~ "Sixty," said the man outside, and put in his head | {target} was eating, with both eyes on the plate | {h} went down that stair with the hood on back to front
 
 @ plates3 scene line=rescue-plates wall where=the_yard_with_the_doves
@@ -189,7 +189,7 @@ The servant's was as clean as ever | but on the second lay one square of bread
 The bottle was full to the neck, and the ink had dried up in it | nobody had dipped a pen in there [2 , not even to try]
 "{foe} says that my ink will not write," said {p}. "If it is not used by the end of the month, {foe} takes my stall. But it is good ink!"
 {h} wondered who was to write in that house | {p} pushed the dry bottle over to {him}. "Please," said {p}. "Find out what is wrong with it"
-+ Help {p} to show that the ink is good => {h} wrote a line with fresh ink, and it stood there black and clear | people came up to read it | "So it is somebody who will not write," said {p}. "Who is going to tell {foe} that?"
++ Help {p} to show that the ink is good => {h} wrote a line with fresh ink, and it stood there black and clear | people came up to read it | "So it is a man who will not write," said {p}. "Who is going to tell {foe} that?"
 = Ask {p} who brings the bottle back => "One of {hands}, out of pity for me," said {p}. "On Mondays it is put down on a bare table, beside a pen. On Sundays there is dust on the pen. Then the bottle comes back"
 - Steal the fresh bottle that is meant for {foe} => On the bottle that {h} stole was a label | for one name, and nothing else, {foe} had written | {hands} missed the bottle, and came back | they took {p's} money box in place of it
 ~ One of {hands} was coming along the {street} with a bottle in each fist | {p} let down the shutter between {h} and the counter | behind it {p} promised, very humbly, that the next one would surely write
@@ -250,7 +250,7 @@ In the {street} {hands} were shouting for that plate, or for {p's} place
 - Trick {hands} with another plate from the shelf => They carried it off, and were content | but the plate was of another set | {foe} was sure to see it | "That one I shall have to pay for," said {p}
 ~ Then {hands} were in the yard already | {h} held the plate behind {his} back while they searched the yard | they told {p} that she could go, and asked what {h} was called
 @ plates-o2 open line=rescue-plates p=rag-picker where=the_rag-picker's_cart
-% Something Fell out of the Window; Found among the Rags
+% A Thing out of the Window; Found among the Rags
 {p.a} pulled a cart up to {h}, and was quite out of breath | {hands} were close behind, and calling {p.him} a thief
 "I stopped under the window that is lit all night," said {p}. "Down came a supper plate, into my rags!"
 Somebody had scratched a letter on it, with the tail to the left | {target} always wrote like that, and had vanished three weeks before | there had been a {letter} of goodbye, and {foe} had read it to everyone
@@ -260,7 +260,7 @@ Somebody had scratched a letter on it, with the tail to the left | {target} alwa
 - Betray {p} to {hands}, and slip off with the plate => They took the cart, and searched it rag by rag until noon | by that time {h} was at the cookshop | {p} sat on a doorstep, and had nothing left to pull
 ~ {hands} had their fists on the cart already, and turned out every rag | {h} had the plate under {his} {coat} | they found nothing, and looked at that {coat} for a long while
 @ * echo line=rescue-plates turn did=plates-o1:+
-A cousin of the plate-washer swept floors for the {clerk}, and told them something | it was in thanks, since {h} had saved a place | no {paper} from {foe} had been brought there so far
+A cousin of the plate-washer swept floors for the {clerk}, and told them a thing | it was in thanks, since {h} had saved a place | no {paper} from {foe} had been brought there so far
 @ * echo line=rescue-plates gate did=plates-o1:-
 Beside the dice lay a plate of the wrong set | {h} had once tricked them with it | so today they turned over everything
 @ * echo line=rescue-plates gate did=plates-o2:+

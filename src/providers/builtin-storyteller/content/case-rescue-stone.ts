@@ -15,7 +15,7 @@ The bearer pushed his spade under the lid | up to the top there was gravel in th
 @ * settle line=rescue-stone lost
 The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours shouldered their spades | they would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
 @ * settle line=rescue-stone dear
-The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked something up. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
+The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked up a law. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
 @ * last line=rescue-stone won
 A year later {h} went back to the gravestone, with {target} | the bearer came too, and so did twenty neighbours [3 , with a mule that had been given back] | {target} read the verse aloud, and found it long | then {target} lay down beside it in the grass | from down there came half of a tune | {h} whistled the other half, and held out a hand
 Before winter {h} laid the gravestone at {target.own} door | the verse was on top, and people wiped their feet on it | {token} hung just inside, on a nail of its own | in the evenings the whole {street} came to hear about the wall, and the drummer too | {target} told it lying flat on the floor | nobody but {h} was allowed to whistle
@@ -110,7 +110,7 @@ On the receipt it said [! that {target.name} was alive and well] | {foe} had sig
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and keeps it."
 So there never was a mad cousin behind that wall | nobody but {target} was in there | {h} was so angry that the {paper} shook
 "And when the last of the money is paid?" asked {p}. "What does {foe} need {target.name} for then?"
-+ Comfort {p}, who had worn black all this time => On the edge of the grave sat {p}, and got up again quickly | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
++ Comfort {p}, who had worn black all this time => On the edge of the grave sat {p}, and got up again quickly | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up a thing"
 = Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person | {foe} always showed {target} at a window | one saw a cap and a quilt, and they did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched | {p} could not go to the grave any more
 ~ {p} coughed, and that meant {hands} | they took the {paper} that {h} was reading | they held it upside down, and kept it | but {p} had learned it by heart meanwhile
@@ -201,7 +201,7 @@ One wall was covered with bills from four towns | through nearly every one {foe}
 But on a nail by itself hung a list with six names | they were the bearers
 "I have bought up what those six owe," said {foe} gently. "I should not like to ask for it. Which of them has been talking to you?"
 + Protect the six, and write your own name below => {h} took up the pen, and wrote {his} own name under theirs. "It was I who asked," said {h}. | {foe} read it twice, and put the list away | by morning all six had heard of it
-= Ask {foe} about that winter behind a door => "People went by outside the wall," said {foe}. "I called, and nobody answered. In the end one whistles, only to hear something." | at that word {foe} blushed, and showed {h} out
+= Ask {foe} about that winter behind a door => "People went by outside the wall," said {foe}. "I called, and nobody answered. In the end one whistles, only to hear a sound." | at that word {foe} blushed, and showed {h} out
 - Lie that it was the bearer with the red beard => That evening {hands} led the red-bearded bearer's mule out of his stable, and it was for his debts | he had never said one word about the box | now he had only the halter in his hand
 ~ {hands} came in on all sides, as nobody has to knock there | {foe} turned the list to the wall | they walked {h} out through the {kitchen}, and down the steps
 
@@ -230,7 +230,7 @@ At the third try {p} did not sob. "Who has missed {target.name}, apart from you?
 + Give {p} a lesson on {token}, for tomorrow => {h} put the fingers right, one by one | the first note was a squeak, and the hens left | at daybreak {p} had four of them. "If {target.name} cannot whistle, I will," said {p}
 = Ask {p} to go on, and do what {foe} would => {p} considered, and tied the handkerchief round the turnip, like a gag. "That is how I should keep it quiet," said {p}. | that was new to {h}. "Then we must listen for breathing"
 - Lie to {p} that the {clerk} knows it all by now => {p} ran out, and called it in at every window | "Then they can do it without us," people said, and put away their spades | at breakfast {p} heard the truth. "An answer was all I wanted," said {p}. "Was that it?"
-~ The turnip rolled off the stool, and out at the barn door | out there somebody of {hands} lifted it, and laughed | in the barn nobody made another sound until daylight
+~ The turnip rolled off the stool, and out at the barn door | out there one of {hands} lifted it, and laughed | in the barn nobody made another sound until daylight
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
@@ -317,7 +317,7 @@ Six people had carried the box of {target} | {h} was looking for them, one by on
 @ * ask line=rescue-stone behind
 {target} had to be seen by many eyes | {h} was looking for neighbours who would come
 {h} asked on the road when the {clerk} would come
-To dig up that box {h} needed somebody brave, with a spade
+To dig up that box {h} needed a brave friend, with a spade
 @ * gift line=rescue-stone before
 "I was at that funeral," said {p}. "{foe} never looked at the box. All the time it was at us, to see if we looked."
 "{foe} buys one loaf more since the burying," said {p}. "In a house of mourning it is usually one less."

@@ -120,7 +120,7 @@ const scenes = `
 "I only say what I saw!" he shouted. "{foe.name} claims to have found it, five years ago. But that same noon somebody carried it past me, under a sack!"
 "He is mistaken," said {hands}, "or he will have no boat" | they had held {token} to each of his bundles
 {p} kicked the loop across to {h}. "They are still looking for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
-+ Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with somebody in it | people were coming down the steps | "That boat is yours whenever you need it," said {p}
++ Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with a person in it | people were coming down the steps | "That boat is yours whenever you need it," said {p}
 = Ask {p} how large the sack was => "So," said {p}, and would have shown it, but for his arms | {hands} looked at one another, and then for the loop | but {h} was gone, and so was the loop
 - Lie to {hands} that he takes bribes => {hands} had only been waiting for a reason | the axe went through the {boat}, and {h} walked off with the loop in one fist | "Five years I kept quiet," {p} said, up to his knees. "Now I tell somebody, and it is you"
 ~ The axe had gone through, and the {boat} went down, with a sack of turnips | everybody looked after the turnips | {h} went up the steps to look for the two at the corner
@@ -144,7 +144,7 @@ So it was in there now, and held one of the doors | {h} had to lean on the gate,
 + Help the niece to wash all those sheets => {they} did it together, in the tub, with {p} at the wringer | with her arms in suds she remembered it | there were four doors in that wash house, and one had never [2 once] banged
 = Ask how heavy {target} was to carry => "As heavy as a sleeping cat," said the niece at once | so it could hold a heavy door, and {h} would look for one
 - Cheat the niece of her key => {h} asked for the aunt's old key, for the lock | but there was no lock | the niece gave up that key like a tooth | "You should have asked about my aunt first," said the niece. "Then you could have had it"
-~ Somebody called from the house, and the niece let fall half of the sheets | "I have told you it," she said. "You must only think of it as somebody does who has washing to carry."
+~ Somebody called from the house, and the niece let fall half of the sheets | "I have told you it," she said. "You must only think of it as a maid does who has washing to carry."
 
 @ copy3 scene line=seek-copy wall where=the_hall_with_the_rope
 % From Ten Paces; The Day for Looking
@@ -174,14 +174,14 @@ In the maker's house {target} was drawn on the wall | {h} wished to learn who ha
 {p} counted upon the fingers of one hand. "It was still there at the harvest," said {p}. "I saw it with my own eyes. They only missed it when the leaves were down."
 So {foe} had ordered a copy first [2 , while {thing} still stood in its place] | the loss came afterward | one of the two stood behind those three doors now | {h} had to find out if it was the right one
 + Help {p} to take it back, and knock => The maker's door came open on its chain | "I cannot see who you are," said a voice, "and I ought not to talk. But I should like to, if you shut the door behind you"
-= Turn to the page of the day when it was finished => There was a drop of something on the page, and the pen had run | "Copy good," it said. "But anyone with hands can tell it from the true one." | those were the last words in the book that kept to the line [3 , and even they leaned]
+= Turn to the page of the day when it was finished => There was a drop of wine on the page, and the pen had run | "Copy good," it said. "But anyone with hands can tell it from the true one." | those were the last words in the book that kept to the line [3 , and even they leaned]
 - Steal the page with the order on it => {h} had it out with one pull | "And whom will they ask first?" said {p}. "Whoever knows that window" | on the back was the order from before it | it was for {foe} too, a lock for the third of three doors
 ~ One of the glue pots had gone over | {p} wiped the page with a sleeve, and stuck to it | {p.he} had to leave with half a coat
 
 @ copy6 scene line=seek-copy price p=gatekeeper where=the_washerwoman's_house
 % The Last One Searched; The Last Chair
-{p.a} came to {h} after dark, and had something to confess | {p} had stood at {foe's} gate five years ago | it was the day of the loss | "I searched everyone but one," said {p}. "She was the washerwoman, who used to dust {thing}. She had her arms full of sheets. I said good evening to her."
-So {they} went to see the washerwoman | in her house hung five receipts on a nail, and there was no bed | each year {hands} asked her where {thing} was | each year they took something away
+{p.a} came to {h} after dark, and had a fault to confess | {p} had stood at {foe's} gate five years ago | it was the day of the loss | "I searched everyone but one," said {p}. "She was the washerwoman, who used to dust {thing}. She had her arms full of sheets. I said good evening to her."
+So {they} went to see the washerwoman | in her house hung five receipts on a nail, and there was no bed | each year {hands} asked her where {thing} was | each year they took a chair away
 They were there now | they lifted the last chair with her on it | they put her down on the floor, quite gently | then they carried the chair out
 She had not said a word | she folded her hands in her lap, as one folds a sheet | {h} could hardly bear to see it | {hands} were looking at the floor boards already
 + Give the washerwoman your {bag} for a seat => The washerwoman tried the {bag}, and made room on it for {p} | "I was the one at the gate," said {p} | "I know," said the washerwoman, and it was the first word in five years. "You can ask my niece. I said that I would not talk. I did not say it for her."
@@ -275,7 +275,7 @@ So the girl held her palm into the air above the shelf, for a good while
 At nightfall {h} came home along the road, and had asked for {target} in vain | out of an old willow somebody called for help, but not loudly
 It was {foe}, all alone | one arm was in the hollow tree, up to the shoulder, and would not come out
 "Of all people!" said {foe}. "Well, pull! {hands} must not see me like this."
-{h} pulled, and nothing moved. "You have made a fist in there," said {h}. "There is something in it. Open it, and the arm comes out."
+{h} pulled, and nothing moved. "You have made a fist in there," said {h}. "There is a thing in it. Open it, and the arm comes out."
 "What I have I do not let go," said {foe} | then {foe} began to speak quite low. "Nobody ever came to our house. I laid the table for my birthday, and in the end I cleared it. Since I have {thing} they stand in line for me. And you ask about, until nobody comes."
 On the road a {lamp} was coming nearer | {foe.he} clutched {h's} sleeve with the free hand
 + Help {foe} to open that fist, finger by finger => Behind the hand a child's wooden ball rolled out | "You might have let them find me," said {foe}. "What do you want for it?" | {h} wanted dinners for the blind maker, whatever people said, and got {foe.his} word
@@ -294,7 +294,7 @@ On the road a {lamp} was coming nearer | {foe.he} clutched {h's} sleeve with the
 + Save the midwife, and say aloud who you are => "I am {fullname}," called {h}, and held the loop up high | {hands} untied the midwife, so as to have the rope | before they had a knot in it both {coat} and loop were over the wall, and {p} too
 = Ask {hands} to read their description once more => {hands} read it out: {coat}, asks, cord | a baker at the well wore such a {coat}, and so did his wife | while they measured those two the midwife climbed down on the far side
 - Lie that you know her, and it is {fullname} => {hands} thanked {h}, and drove off with the midwife | at the mill they waited for her until it grew light | mother and child lived, by a hair, and the miller went about asking who had said it
-~ Somebody called {h} by name, and meant no harm by it | {hands} looked from one to the other, and kept what the two had on, to be sure | the midwife ran to the mill in her shirt
+~ A friend called {h} by name, and meant no harm by it | {hands} looked from one to the other, and kept what the two had on, to be sure | the midwife ran to the mill in her shirt
 
 @ copy14 scene line=seek-copy eve p=again who=dinner_carrier,nurse,ferryman where=the_drying_loft
 % A Sheet between Two; Badly Folded

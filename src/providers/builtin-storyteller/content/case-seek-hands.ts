@@ -88,7 +88,7 @@ The rag-seller came by with his bed upon his back | he told everyone who had giv
 @ * echo line=seek-hands gate did=hands14:+
 In the passage to the yard one of {hands} sat on a chair. "Take your time," he said | "Get up," said {w}, and he did | so the passage lay open
 @ * echo line=seek-hands gate did=hands14:=
-Something fell over at the back with a great noise | it was the tub that {h} had set there against {foe} | {foe} would have to come round by the front
+A tub fell over at the back with a great noise | it was the tub that {h} had set there against {foe} | {foe} would have to come round by the front
 @ * echo line=seek-hands gate did=hands14:-
 {w} had not said a word since {h} boasted in the wash-house | so nobody told {h} about the way back | it was bolted by now
 @ * echo line=seek-hands gate did=hands11:-
@@ -131,7 +131,7 @@ She gave {h} {token}, the end that was left over on the loom | "Would a rich man
 The old keeper had sold {target}, people believed | so {h} went up to look at his room | {p} had not liked to go there alone | now {p} came along, and held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay half of a blanket [, cut through with scissors] | it was as blue as {token}, and had never been used
 So the old keeper had carried {thing} out by night | he had wrapped it in the other half of that blanket | nobody wraps a thing so warmly to sell it | but somebody had held out both arms for that bundle, and {h} wished to know who
-+ Give the cat a home with somebody kind => {h} carried the cat next door | "I was wondering when you would ask," said the neighbour | the neighbour's three fingers went to the sill, and off again
++ Give the cat a home with a kind neighbour => {h} carried the cat next door | "I was wondering when you would ask," said the neighbour | the neighbour's three fingers went to the sill, and off again
 = Fit the blanket to the print in the dust => {h} took the half blanket to the room with the old lock | it fitted the clean place there, as a lid fits its box | the old keeper had wiped round {thing} each day | he had never once moved it
 - Rob the room of the cup and what is in it => {h} took the cup, and it was light | "He was saving for something," said {p} from the door | the cat watched {him} go down all the stairs
 ~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room like a dog | one of {p's} cuffs stayed with it
@@ -145,11 +145,11 @@ Those who had kept {target} would leave their back doors open | behind the last 
 + Help {p} to light the {lamp} as on any evening => {they} set the {lamp} where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
 = Learn the back doors by heart, in their order => {h} said all the doors over until {p} nodded | there were green doors and brown ones | behind one was a dog whose name was Princess | "Nobody ever knew all of them before," said {p}, not quite happily
 - Trick {hands} with your {coat} on a broom => The {coat} on the broom bowed to the {street} now and then | {hands} watched its shadow for hours | one of them said that it looked tired | they had nothing else to report
-~ Below in the {street} somebody coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then we go by the wash-houses, and later," {p} said in the dark
+~ Below in the {street} a man coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then we go by the wash-houses, and later," {p} said in the dark
 
 @ hands3 scene line=seek-hands wall where=the_third_house
 % Very Patiently; The Third Door
-The old couple had told {h} of a third house | {target} had once been kept there | {foe} was there first [3 , by an hour], and sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
+The old couple had told {h} of a third house | {target} had once been kept there | {foe} was there first [3 , by an hour], and sat at the table | {hands}, {foe's} people, stood round about | a bowl of supper was growing a skin
 "I only ask where {target} is," said {foe}. "I have a buyer for it. I had the first of them by asking, and then the second. They are such poor liars, these people"
 The third neighbour looked at {h} in fear | three fingers of that neighbour's hand lay on the sill [3 , as if to hold on to it]
 "We have the whole night," said {foe}, and drew the {lamp} nearer to that face
@@ -249,7 +249,7 @@ Across the {street} {hands} bent over a sill already, and smiled [3 at what they
 + Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at a deaf seamstress's {hands} got three fingers for an answer | at the smith's they got three, and then at every house | they were still smiling, but their eyes were not
 = Lay three fingers on your own sill => {h} laid three fingers out in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
 - Betray a sign of four fingers to {hands} => {hands} were grateful, and began again with four fingers | a dog gave them a paw | then a cobbler waved to them, and he had only four on that hand | they took him along, and he never learned what for
-~ {hands} came out of a house near by, and led somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
+~ {hands} came out of a house near by, and led a man between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
 
 @ hands12 scene line=seek-hands near p=stone_carver where=the_stone_yard
 % A Cat in Stone; Saving for the Hand

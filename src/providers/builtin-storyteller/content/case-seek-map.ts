@@ -44,7 +44,7 @@ const threads = `
 "The goat people never get lost," said {p}, "and they own no maps. I have often thought about that."
 "{foe.name} goes for a walk alone each year," said {p}. "Nobody may come. There is goat hair on the {coat} afterward."
 @ * gift line=seek-map behind
-"If you must count," said {p}, "do it on your fingers. They do not listen when somebody talks to you."
+"If you must count," said {p}, "do it on your fingers. They do not listen when a friend talks to you."
 "{foe.name} has never had anyone to walk with," said {p}. "One is sorry for such people, and then one gets the bill."
 "They sit on the left of their kettle, out of the smoke," said {p}. "I never saw one of them look to the right."
 @ * echo line=seek-map wall did=map4:+
@@ -204,7 +204,7 @@ It was in {foe's} name, for kind assistance, by the day | the tent was on it, th
 + Help {p} to stick the flake on again => {they} stuck it on with bread and spittle | a hair of blue still showed, if one knew where | downstairs {foe} was telling the guests about a lovely walk
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | "So one can wear out boots and get nowhere," said {p}, and looked for other white patches
 - Steal the flake of paint, with the blue on it => {h} hid the flake in the lid of a ring | by morning there was a fresh white spot on the map | {foe} had painted it, and said nothing at breakfast | but {foe} sent the kitchen boy away that day
-~ The ladder creaked, and someone came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
+~ The ladder creaked, and a guest came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
 
 @ map8 scene line=seek-map gate move entered p=again who=drover,landlady,map_copier where=the_split_stone
 % To the Right of the Stone; Two Cups

@@ -18,7 +18,7 @@ The bell fell silent, and the year was over | "What a pity," said {foe}, "and I 
 The two halves lay on the counter | {foe} kept one finger on the nearer one | "First promise me one thing," said {foe} in {h's} ear. "Nobody must hear who pawned it." | the bell was about to ring | {h} promised, and {foe} lifted that finger | the old shopman handed {target} down into {h's} arms | so {thing} went back on its stand | {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 @ * last line=seek-pledge won
 A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | a boy was waiting in line, to tell it about a goose | the old shopman had come, for he missed the dusting | he was allowed to polish {token} | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
-That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
+That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had a thing to dust
 @ * last line=seek-pledge dark
 {h} kept {target} for {himself}, and nobody came to look at it | the caretaker dusted the empty stand, by night, to meet no one | the old shopman had gone, and had left his stool | then the year was over, and the bell rang | {h} sat alone with what {he} had fetched | along the {street} one heard doors being locked
 @ * last line=seek-pledge dear
@@ -114,7 +114,7 @@ Behind the pawnshop {p.a} came running out to meet {h}, holding {token} | it nam
 {hands} were coming along the lane, and emptied every basket | {foe} wanted that brass before noon
 "If they get it, nobody will know where it lay," said {p}. "Ask the porters who work here at night. But hide me first!"
 + Help {p} to hide from {hands} => {h} pushed {p} behind some sacks, and sat down on the first of them | {hands} looked at the broom, and went by | "Ask for the porter with the bad shoulder," {p} whispered. "I will keep my eyes open for you after this"
-= Ask {p} how long the brass lay there => "It was green when I found it," said {p}, "so it had been there for months." | {hands} had come to the last basket | {h} put the brass away, and walked past them like somebody out for bread
+= Ask {p} how long the brass lay there => "It was green when I found it," said {p}, "so it had been there for months." | {hands} had come to the last basket | {h} put the brass away, and walked past them like a boy out for bread
 - Betray {p} to {hands}, and keep the brass => {h} pointed, and they went after {p}, and nobody searched {h} | "I brought it to you!" cried {p} | they led {p.him} off by the collar, and broke the broom | some porters had stopped to watch, and remembered {h's} face
 ~ {hands} had caught sight of the broom, and had {p} by one sleeve | {p} left it to them, and ran | {h} still had the brass, and walked the other way, to look for the porters
 
@@ -127,7 +127,7 @@ Behind the pawnshop {p.a} came running out to meet {h}, holding {token} | it nam
 + Defend {p} from the two with the tools => {h} stepped between them, and said that visitors were not to be handled | a crowd began to form, and {hands} left with their tools | "The porter has a bad shoulder," said {p}. "And I shall tell everybody who stood up for me"
 = Look at the marks upon the stand => There was not one scratch where it had been lifted off | whoever took it had been in no hurry, and had wiped the stand afterward | {hands} were still looking for their plate when {h} went out by the side door
 - Lie to {hands} that {p} swallowed the plate => They turned {p} upside down, and shook {p.him} by both legs | "I trusted you!" {p} cried from below | by then {h} had carried the plate out into the {street} | three porters on the step had seen the whole of it
-~ One of {hands} had seen something shine | {p} threw a hat at him, and {h} got out at the side | behind {him} the door was bolted, and {p} was still in there
+~ One of {hands} had seen the brass shine | {p} threw a hat at him, and {h} got out at the side | behind {him} the door was bolted, and {p} was still in there
 
 @ pledge1 scene line=seek-pledge means p=again who=porter,street-sweeper,visitor where=the_table_by_the_stove
 % Half of a Seal; In a Book of Recipes
@@ -149,7 +149,7 @@ There was a number on the scrap | {h} knew it from a shelf in the pawnshop | {ta
 + Help the old man dust the shelves => {h} dusted the high shelves | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules. Nobody has ever made me read them aloud"
 = Look as long as the cloth is up => {h} looked at each side of it | it was just as people had told {him} | only nobody had said how quiet it would be | then there were steps, and the old man let the cloth fall
 - Trick the old man into handing over his key => The old man felt for his key, and it was gone | he understood that at once | "It only locks up the dusters," he told {p} sadly. "But I liked to think that it was safe"
-~ Somebody was unlocking at the front | the cloth came down | the old man began to dust {h} and {p} | he went on until the first customer was served
+~ The owner was unlocking at the front | the cloth came down | the old man began to dust {h} and {p} | he went on until the first customer was served
 
 @ pledge3 scene line=seek-pledge wall where=the_counter_of_the_pawnshop
 % Shelves and All; The New Owner
@@ -160,7 +160,7 @@ Under the cloth stood something of about the size of {target} | it was a yard fr
 + Give the old shopman back his own stool => {foe} had sat on that stool for an hour | the old man took it, and bowed, and sat down | "The year has not many days left," he told {h}
 = Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
 - Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
-~ The grille had come down on its own | somebody came in behind {h}, and wished to pledge a goose | for an hour nothing else could be spoken of
+~ The grille had come down on its own | a farmer came in behind {h}, and wished to pledge a goose | for an hour nothing else could be spoken of
 
 @ pledge4 scene line=seek-pledge lead p=porter where=the_back_door_of_the_pawnshop
 % A Bundle In, a Chest Out; Under Nobody's Name
@@ -182,7 +182,7 @@ On the wall hung the shop's own rules | a slip torn for two needed both its halv
 + Share the kettle's first tea with the pawnbroker => The pawnbroker blew on his tea for a long time | "One half went off in a shoe," he said. "The other went in an apron, and she was crying" | then he thought of his rules, and talked only of kettles
 = Read the small rules => The small rules were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | a penknife had been at that line, but had not got far
 - Trick the pawnbroker with the half of {p's} slip => The pawnbroker laid it to a half from the drawer | the two did not meet, so he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
-~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush somebody pledged the kettle a second time
+~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush a boy pledged the kettle a second time
 
 @ pledge6 scene line=seek-pledge price entered p=again who=porter,street-sweeper,visitor where=the_pantry
 % Every Leaf of It; The Other Half
@@ -204,7 +204,7 @@ One question was left: who had taken {target} to the pawnshop | {h} went there a
 "It is in the rules on that wall. The two halves must meet within the year. If not, the shop keeps it. {foe} has had the money. Now {foe} only has to wait, and gets {thing} as well." | {h} was so angry that {token} shook in {his} hand | "I shall have it out of there before the bell," said {h}
 + Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then somebody in there pushed back a chair | a shoe crackled, and {foe's} steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
-- Betray {foe} to everybody => {h} told people who had pawned {thing} | by supper the whole {street} knew it | {foe} only bowed to everyone a little lower | that night {foe} put a second lock on the grille | {foe.he} laid a board on the pledge book | "Tell them something more, do," said {p}, and went home
+- Betray {foe} to everybody => {h} told people who had pawned {thing} | by supper the whole {street} knew it | {foe} only bowed to everyone a little lower | that night {foe} put a second lock on the grille | {foe.he} laid a board on the pledge book | "Tell them a little more, do," said {p}, and went home
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside {foe} read it, and laughed softly
 
 @ pledge8 scene line=seek-pledge gate move entered p=again who=porter,street-sweeper,visitor where=the_hall_under_the_bell
@@ -215,8 +215,8 @@ But {foe's} own people stood in line before {h}, all of {hands} | they wished to
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the bell | the goose at the counter had to be weighed again
 + Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front | nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
-= Stand in line, and listen what they say => {hands} pledged one kettle, and fetched it, and pledged it again | {p} told that to somebody who was truly waiting | soon people grew loud, and the line came apart
-- Lie that somebody is stealing the {ride} outside => {hands} ran out by door and window, with all the geese | on the floor stood eight kettles, and nobody behind them | "Next," said the old shopman, almost gaily
+= Stand in line, and listen what they say => {hands} pledged one kettle, and fetched it, and pledged it again | {p} told that to a widow who was truly waiting | soon people grew loud, and the line came apart
+- Lie that a thief is stealing the {ride} outside => {hands} ran out by door and window, with all the geese | on the floor stood eight kettles, and nobody behind them | "Next," said the old shopman, almost gaily
 ~ The goose got loose, and everyone wished to help | when it was caught {h} stood at the very front | but the ringer had already taken hold of the bell rope
 
 @ pledge9 scene line=seek-pledge duel where=the_hall_under_the_bell
@@ -263,7 +263,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
 + Give {p} a {coin} toward the hammer => {p} put the {coin} under the anvil, with what was sacred | "That makes the handle," said {p} | {h} got the red crumb, and was not to say from whom
 = Ask {p} what was done to the shoe => "I made it wider at the heel, for something flat," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
-- Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
+- Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench a pair of boots was begun that nobody would fetch
 ~ In the {street} something crackled at every other step | {p} swept the bench clean with one arm | it was {foe}, and {foe.he} put a smiling face in at the door. "There is no hurry about my bill," said {foe}
 
 @ pledge13 scene line=seek-pledge near where=the_window_table

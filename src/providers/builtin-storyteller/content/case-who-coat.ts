@@ -136,7 +136,7 @@ It had been a good mule, {p} told {h} | to dig it a grave had cost money | so th
 He turned away to the wall | somebody else had worn his coat | he would rather be put away than beg
 + Comfort the carter about the mule => {h} told him that the mule had a good grave | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
 = Ask {p} on which day the mule was buried => The burial was three days before that night | {p} was sure, for it had been the feast | and there had been no one to dig | that night the coat hung on a nail, on no back
-- Trick the carter with talk of another coat => The carter shouted that there was no other coat | he shouted where his own hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
+- Trick the carter with talk of another coat => The carter shouted that there was no other coat | he shouted where his own hung, and for how much | the guards heard it too | one of them went off to tell the rest | "He trusted you because of me," said {p}
 ~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
 
 @ coat2 scene line=who-coat plan entered p=again who=joiner,ditch-digger,stake-cutter where=the_seamstress's_room
@@ -156,7 +156,7 @@ Somebody had taken out that coat for one night | {h} asked the pawnbroker who it
 {foe} stood at the window, and tried on hats in a hurry | "So you are looking for a green coat," said {foe}. "I thought that they knew {matter}. Do I look well in this?"
 It was a good hat | the arm that went up to it was a long one | there was a silver chain at the wrist | it had one link too few
 "At the week's end it is over," said {foe}. "Leave it alone until then."
-+ Give the pawnbroker something else to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
++ Give the pawnbroker another thing to remember => {h} spoke of the man's mother, and he opened his eyes | "She had a green shawl," he said, "and it was brought back with clay on it" | he had gone as pale as lard
 = Look at the hook where the green one hung => It was a high hook | whoever hung it up again had a long arm | it hung there by the loop | the carter never in his life had used a loop
 - Lie that the carter has told all => {foe} put down the hat | {hands} ran for the door | out in the {street} they asked each other what it was about
 ~ {hands} had got up | one of them hung a hat upon that hook | "Was there something?" they asked the pawnbroker, and he did not remember that there was
@@ -241,7 +241,7 @@ The six stood in a row, with the seamstress at the end | everybody there knew wh
 {p} held out the string [2 , coiled round two fingers] [3 , as one keeps it for another time] | "They have no use for this at the prison. Perhaps you have. Only tell me that you do not think that he did it"
 + Help {p} to the prison with a shawl for him => {they} passed the shawl in through the grating, bit by bit | "Is that you?" said the carter inside. | after that no bench broke until the morning
 = Ask {p} to show how she measured him => She laid the string along {h's} arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
-- Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full
+- Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook an egg for him | late that night there were two plates on the step | both of them were still full
 ~ Near by one of {hands} was doing up a shoe, very slowly | {p} put the string away, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
 @ coat11 scene line=who-coat far p=again who=stake-cutter,joiner where=the_carter's_yard
@@ -252,7 +252,7 @@ The carter's mother sat in their way, and would not get up | "You will have to d
 Another yard, and they would be at her feet [3 , and she had nowhere left to go]
 + Help the mother to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, arms back for the coat, and never a look at who holds it"
-- Lie to {hands} that the mule died of something catching => {hands} climbed out of the trench at once | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "The mule was only old," said {p}. "Everybody here knew him."
+- Lie to {hands} that the mule died of a catching fever => {hands} climbed out of the trench at once | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "The mule was only old," said {p}. "Everybody here knew him."
 ~ A wall of the trench gave way | half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees
 
 @ coat12 scene line=who-coat near p=stake-cutter where=the_carter's_fence
@@ -269,7 +269,7 @@ Another yard, and they would be at her feet [3 , and she had nowhere left to go]
 @ coat13 scene line=who-coat near where=the_plank_over_the_drain
 % Everybody Clapped; A Word in the Ear
 {h} came to the drain, to ask the diggers about that night | {foe} waved {him} up on the plank, before half the {street}
-"We were five children, in a house on the old ditch," {foe} told them all. "The fever left only me. This drain is to run before the summer, so that it takes nobody else. And here is someone who hurries as I do!"
+"We were five children, in a house on the old ditch," {foe} told them all. "The fever left only me. This drain is to run before the summer, so that it takes nobody else. And here is one who hurries as I do!"
 {foe} held up {h's} hand. "{name} has asked all the six once more, and nobody saw any other face. So that is closed. I make {name} my overseer, from today!"
 Everybody clapped | they meant it kindly, and {h} could not be heard
 "And leave that old rag alone," {foe} whispered, with a smile. "It smells of mule."
@@ -306,7 +306,7 @@ Now the soap-boiler stood upon a box, and {hands} sat round her | one of them ha
 + Help {p} to tell the six this same night => {h} blew {token} quite softly, and six heads came out. "Up there, among those?" asked the third | the fourth went off to find a clean collar | by morning all six had said yes, and the sixth had said it twice
 = Look for the board where a face is lit => {p} came out at that door ten times, with both arms back | on the third board the light fell full on {p's} nose | {h} made a cross there, in chalk
 - Lie to {p} that the light will do => "You know best," said {p}, who had seen what there was to see | {p} went home without another word | {h} looked at {his} own shadow on the steps, and it had no face either
-~ A shutter opened overhead. "Is that my coat already?" somebody called. "I am coming!" | {they} ran, and only stopped behind the lockup | {p} had lost a shoe on the steps
+~ A shutter opened overhead. "Is that my coat already?" an old man called. "I am coming!" | {they} ran, and only stopped behind the lockup | {p} had lost a shoe on the steps
 
 @ coat20 scene line=who-coat far quiet where=the_step_under_the_six_windows
 % Once for Come; Both Shoes

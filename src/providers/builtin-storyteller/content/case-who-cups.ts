@@ -13,9 +13,9 @@ The hood had gone home before supper | somebody else had come in later, and used
 @ * settle line=who-cups lost
 "So it was nobody," said {foe}, and laughed until the six had to smile too. | {foe} had spent the family's money, and so {foe.he} had {deed} | nobody could ever prove it now | the note had cleared the hood, and the rope was hung away | "Some robber," people said, and asked no further | that night the girl was sent off by {boat}, because she was too tidy | {foe} kept {foe.his} chair, and was given a cup of {foe.his} own | outside stood the stranger [2 , who had told the truth from the beginning] | "So they believe one half," the stranger said, and drew the grey hood down again
 @ * settle line=who-cups dear
-"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none. Now they had something else to think of." | {foe} had {deed} | {guards} led {foe.him} off, and {foe.he} waved to the six | the family heard that the girl had known about the cup | they put her box out in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | the stranger in the grey hood took the other handle | "They did not believe me either," said the stranger. "Come along."
+"You have me," said {foe}, and seemed to find it funny. "They would have counted the money the day after. There was none. Now they had another thing to think of." | {foe} had {deed} | {guards} led {foe.him} off, and {foe.he} waved to the six | the family heard that the girl had known about the cup | they put her box out in the {street} before dark | "And where does one go from here?" she asked {h}, and sat down on it | the stranger in the grey hood took the other handle | "They did not believe me either," said the stranger. "Come along."
 @ * last line=who-cups won
-A week later {h} saw a grey hood in the family's hall | the stranger kept their books again, and had a cup on the last hook | half of the {street} came by to beg pardon | the family gave each of them a cup of something | by evening there were thirty cups | the girl washed every one, left and right | {h} stood beside her, and dried them
+A week later {h} saw a grey hood in the family's hall | the stranger kept their books again, and had a cup on the last hook | half of the {street} came by to beg pardon | the family gave each of them a cup of broth | by evening there were thirty cups | the girl washed every one, left and right | {h} stood beside her, and dried them
 A year later the family asked {h} to supper | the stranger had sewn {token} back into the hood | the hood hung by the fire, and the stranger told everything | nobody interrupted until the end | then the girl brought in the second cup | she did not fill it yet | she went round the table, and asked who wanted it
 @ * last line=who-cups dark
 {h} was asked to that house once, for politeness | the girl had gone by then | the stranger in the hood had gone too | the family had nothing more to tell | two clean cups stood on the table | {h} sat down before the second one | nobody came in to fill it
@@ -29,7 +29,7 @@ In that winter {h} often drove out to the grey hood | it was the only house in w
 const road = `
 @ cups-o1 open line=who-cups p=rope-maker/he where=the_rope-maker's_yard
 % A Rope for a Grey Hood; The Hem That Tore
-{p.a} pulled {h} into his yard, where a rope lay ready | "{hands} want it by noon," said {p}. "They say that a stranger in a grey hood has {deed}. But I caught that hood by the hem, and somebody cried under it. What if it is the wrong neck?"
+{p.a} pulled {h} into his yard, where a rope lay ready | "{hands} want it by noon, to lead one out of town on," said {p}. "They say that a stranger in a grey hood has {deed}. But I caught that hood by the hem, and somebody cried under it. What if it is the wrong person?"
 It had happened in the last house of the {street}, where an old family lived | two cups had stood on their table | before daybreak somebody had washed one, and had left the other as it was | {foe} was the family's friend, and had sent {hands} after the hood
 The hem had torn in {p's} hand | {p} gave {token} to {h} | "You ask questions," he said. "Begin on the back stairs there, where they saw it."
 + Help {p} to hide the rope for a day => {they} sank the rope in the rain barrel, and sat on the lid | {hands} looked into every shed but that one | "That is one day," said {p}. "Use it. The one who sweeps those stairs knows more than is told"
@@ -158,14 +158,14 @@ On the sill lay a bit of honeycomb | "That {clerk} again," said {foe}, and ate i
 + Help to lift down the rusty key => The rusty key would not go into the lock at all | "How odd," said {foe}, after a moment. "It must be the damp" | it had been a very dry year
 = Ask {foe} where {foe.he} was that evening => "Here and there," said {foe}. "At home, in the end. I had a cup of something" | then {foe.he} held the door, for {h} to go out by [3 , and bowed as well]
 - Trick {foe} by trying a false key => {foe.his} hand closed round {h's} wrist before the key was in | "You will scratch it," said {foe}, quite gently, and let go, finger by finger
-~ Someone called down in a weak voice | {foe} went up with the key, to be of use | the side door was locked when {h} tried it | from that side the lock was bright as well
+~ A child called down in a weak voice | {foe} went up with the key, to be of use | the side door was locked when {h} tried it | from that side the lock was bright as well
 
 @ cups4 scene line=who-cups lead p=stair-sweeper where=the_back_stairs
 % On the Back Stairs; A Hood, They All Said
 They had seen the grey hood on the back stairs of the house where it happened | so {h} went there first | {p.a} swept those stairs, and had left one of them unswept on purpose | "That is where the hood went up," said {p}. "I had its hem in my face."
 On that stair hung a thread of grey wool | it had a blue hair in it, and so had {token}
 In the room above stood the two cups | nobody had dared to touch them | only one of the two was clean
-Half of the {street} hung over the rail by now | "It was the hood," they said. "A stranger has {deed}. What is there to look at?" | somebody had already gone for a cart [3 , and somebody else was asking about a rope]
+Half of the {street} hung over the rail by now | "It was the hood," they said. "A stranger has {deed}. What is there to look at?" | one had already gone for a cart [3 , and another was asking about a lock]
 + Help {p} to clear the stairs => The people went down backward, so as not to miss anything | now one could see the muddy steps of the hood | it had gone up slowly, one stair at a time | it had come down three stairs at a stride
 = Look hard at both cups without touching them => The one shone as if nobody had ever used it | in the other a spoon was standing, and it did not lean | the second one belonged to the visitor's chair
 - Lie that you saw the hood as well => The people made room for {him} at the rail at once | "Late at night?" they asked, and {h} nodded | "That is odd," somebody said at the back. "That hood went home before supper. There was crying in it."
@@ -221,7 +221,7 @@ Without her {h} had nothing but two cups | and {p} was looking round for {hands}
 
 @ cups9 scene line=who-cups duel where=the_family's_hall
 % Whose Cup Was Whose; Laughing by the Fire
-"Friends!" said {foe}, and moved up on the bench by the fire. "Is it those cups again? I was at home that night. Sit down, have something sweet!"
+"Friends!" said {foe}, and moved up on the bench by the fire. "Is it those cups again? I was at home that night. Sit down, have a sweet bun!"
 {h} stood the two cups before {foe.him} | one was clean, and the other was sticky | {token} lay between them | the six and the girl came close
 {h} was afraid of that kind face, and looked at the wool instead | if {foe} claimed a cup, {foe.he} had sat there that night | if {foe.he} did not, nobody could ever prove it
 "She was to wash yours," said {name}, "and she washed the other. Yours has the honey in it."
@@ -252,16 +252,16 @@ So now {h} needed somebody who would say it, and not only a cup
 + Share your pot with the boy who got none => The boy ate it slowly, on the step | "They forgot me," the boy said. "I held the door that day, when the note was sent back. I suppose that {foe.name} does not care to remember it"
 = Taste the new honey with care => It was pale, and it was clover | the honey in the cup had been dark, and it was thyme | {p} tasted too, and put the lid back on. "The good one was not given away," said {p}
 - Steal the pots from all the steps again => By noon the whole {street} hunted the thief of the honey | {h} had sticky hands, and so had everyone else | that was what saved {him} | "You have robbed forty people to spite one," said {p}
-~ The first of {hands} had come back with a ladle | there was more for everyone | they stood in a row for it | "Have some," they said to {p}. "Or do you think that there is something the matter with it?"
+~ The first of {hands} had come back with a ladle | there was more for everyone | they stood in a row for it | "Have some," they said to {p}. "Or do you think that there is a thing the matter with it?"
 
 @ cups12 scene line=who-cups near p=weaver where=the_weaver's_counter
 % Nobody Wears Grey; Six Hoods from One Fleece
 {h} had to know whose hood it was | so {h} took {token} to {p.a} | five grey hoods lay upon the counter [2 , brought back with bad words]
 "I wove six out of one fleece," said {p}. "There is that blue hair in it, and you will not find it twice. The sixth belongs to a good soul. That one kept the family's books, and was sent away in spring."
 {p} did not know {matter} | but {hands} had been there, on an errand of {foe's} | they wanted the name of the sixth customer | within the hour they would be back for it
-+ Help {p} to hide the order book => The book went in with the dirty fleeces, the ones that smell | "The one in the sixth hood walked two miles back to me," said {p}, "because of one {coin} too many. One does not run after such a person with a rope"
++ Help {p} to hide the order book => The book went in with the dirty fleeces, the ones that smell | "The one in the sixth hood walked two miles back to me," said {p}, "because of one {coin} too many. One does not lead such a person out of town on a rope"
 = Lay all the five hoods out, and compare them => All the five hoods were quite clean at the hem | "The sixth went by here, on that evening, toward the house," said {p}. "It went slowly, as one goes with bad news, and stood still at each corner"
-- Lie that grey is in demand at the market => {p} took all five there, and was back by noon without one | the market had seen grey, and had run for a rope | "You might have told me which market," said {p}, out of breath
+- Lie that grey is in demand at the market => {p} took all five there, and was back by noon without one | the market had seen grey, and had run for the watch | "You might have told me which market," said {p}, out of breath
 ~ {hands} had come sooner than they had said | they looked through the order book from the front | then they felt the stuff of {h's} sleeve | "Grey would not suit you," they said
 
 @ cups13 scene line=who-cups near where=the_potter's_shelf
@@ -281,16 +281,16 @@ Then {foe} stopped laughing. "This one is for myself," {foe} said, and stroked t
 "There is a scrap of grey wool in here," they called. "{foe.name} wants it, and whoever asks about cups."
 They felt every apron | they tore down all that was grey | under the sheet before {h} stood boots, and behind {him} were more boots
 "This way," whispered {p}, and lifted a corner
-But beside {them} sat the boy who minds the pegs | he wore a grey cap | "There it is!" somebody cried, and the boy began to run
+But beside {them} sat the boy who minds the pegs | he wore a grey cap | "There it is!" a woman cried, and the boy began to run
 + Protect the boy, and pull him under your sheet => {h} wrapped the wet sheet round all three, and held still | the boots went by, as close as that | "I wash for that house," the boy said, when they had gone. "One cloth would not come off the table. I had to soak out the honey"
 = Lie down flat, and count the boots => There were eleven pairs, and one that was no boots | it was fine shoes, for paying visits | so somebody had come to watch it done
 - Lie aloud that the boy has the wool => {hands} pegged the boy to a line by both sleeves, and searched him | meanwhile {h} got away with {token} | {p} stayed behind, and took out one peg after another
-~ A line came down, and {h} lay under somebody's bed sheets | they pulled off one of {his} sleeves | but {token} was in the other
+~ A line came down, and {h} lay under a neighbour's bed sheets | they pulled off one of {his} sleeves | but {token} was in the other
 
 @ cups14 scene line=who-cups eve p=again who=stair-sweeper,rope-maker,broom-seller where=the_upturned_boat
 % A Pebble in One Cheek; Somebody Has to Play It
 The girl was asleep at last, and the cups were packed | {h} and {p} went down to the river, to practise | they crept under an upturned boat, where nobody could hear | somebody had to play {foe}, so {p} put a pebble in one cheek
-"Friends!" cried {p}, and laughed just as {foe} laughs. "Have something sweet!" | {h} was to lay down {token}, and to ask about the cups | "Thank you, you are very kind," said {name}, and nodded. | {they} laughed until the boat boomed
+"Friends!" cried {p}, and laughed just as {foe} laughs. "Have a sweet bun!" | {h} was to lay down {token}, and to ask about the cups | "Thank you, you are very kind," said {name}, and nodded. | {they} laughed until the boat boomed
 "Once more," said {name}. | this time {p} did not laugh. "I have one plate at home," {p} said round the pebble. "They had a chair for me, and I was going to lose it. What would you have done?"
 {h} had no answer, and had nodded again | {p} took the pebble out, and looked at it. "I did not wish to be so good at it," said {p}.
 + Support {p}, and agree upon a sign against smiling => Whoever saw the other smile was to tread on that foot | {they} practised this too, until both of {them} limped | "I am done with smiling," said {p}, "for the whole week"

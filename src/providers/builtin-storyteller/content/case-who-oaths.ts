@@ -34,14 +34,14 @@ By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a 
 "Ten people and ten oaths," said {p}. "So if one has none, another has two. Ask the landlady how they counted." | {hands} came up behind with brooms | they swept away whatever told a tale
 + Help {p} over the nearest garden wall => {h} gave {p} a leg up, and sat down before the wall | {hands} swept round {h's} feet, and asked nothing | "The landlady lives in the third house," said {p} behind the wall. "It is the one with a rope in front"
 = Try the red shoe on {p's} own foot => The red shoe was too small by a thumb | "I have asked six people," said {p}. "Each of them said that it was not theirs. And each of them put both feet under the bench"
-- Lie to {hands} that {p} has stolen a broom => {hands} ran after {p}, brooms and all | {token} stayed where it was, in {h's} {coat} | round the corner something broke, and {h} hoped that it was a broom
+- Lie to {hands} that {p} has stolen a broom => {hands} ran after {p}, brooms and all | {token} stayed where it was, in {h's} {coat} | round the corner a stick broke, and {h} hoped that it was a broom
 ~ {hands} had swept {p} away, right up to the well | "Litter," they said | but {token} was under {h's} {coat} by then | the landlady's house was near
 
 @ oaths-o2 open line=who-oaths p=drummer/he where=the_step_of_the_inn
 % A Dance for Nobody; Sign Here
 On the step of the {inn} sat {p.a}, with a pen in his hand | {hands} sat on both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
 Ten people lived near enough to have {deed} | for each a neighbour had sworn that they had been at home | {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
-"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before the ink is dry. Then they will come for her lodger, with a rope."
+"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before the ink is dry. Then they will lead her lodger out of town, on a rope."
 + Help {p} to spill the ink => The ink ran over the sheet and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
 = Ask {p} who ran away so fast => "I look at my drum," said {p}. "But I heard her. It was one foot with a shoe, and one without, as far as the landlady's corner. There it went in at a door"
 - Lie to {p} that his name does no harm => {p} signed, and {hands} blew on the ink | "That makes one more who saw nothing," they said | he beat no drum that evening, and did not look at {h} again
@@ -109,7 +109,7 @@ A broom came up to {h's} shoes, and went around them | {foe} had ordered that | 
 @ * echo line=who-oaths turn did=oaths13:=
 {foe} had once spoken to {name} of the gardens, unasked | "They lie by our dancing floor," said the widow. "So that is how I was seen"
 @ * echo line=who-oaths plan did=oaths13:-
-The baker had heard something shameful of {h} | it was not even true | {h} had told {foe} that lie, over the beans | "Do not talk to me of trust," said the baker
+The baker had heard a shameful tale of {h} | it was not even true | {h} had told {foe} that lie, over the beans | "Do not talk to me of trust," said the baker
 @ * echo line=who-oaths gate did=oaths14:+
 {w} waited at the way in, and wore dancing shoes | "I mean to get up," {w} told all who went by. "Watch me, if you do not know how"
 @ * echo line=who-oaths gate did=oaths14:=
@@ -191,7 +191,7 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 {h} had lost the only one who would speak | out on the step the brooms came nearer
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion lay her oath, with the fire crossed out. "I was dancing," the widow had put instead
 = Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | something heavy had stood there | it had stopped before {foe's} gate as well
-- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they took up {p's} as well | "You might have thought of something that I do not walk on," said {p}
+- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they took up {p's} as well | "You might have thought of a hiding place that I do not walk on," said {p}
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h} | then they put her chair up on the table, legs in the air
 
 @ oaths7 scene line=who-oaths turn p=again who=rag-picker,drummer where=the_room_at_the_back
@@ -258,7 +258,7 @@ Above {them} the gardener had bolted the door
 "There was one to be sold," said {p}. "I was to cry it all over the town. But next morning they sent my pay. There was nothing to cry any more. The debt was paid."
 The slip was still there, but without the owner's name | "A fire in the front room," it said, "and a gate to the garden"
 {p} did not know {matter}, and was afraid to ask | whoever tore off that name had been to the house twice since
-+ Help {p} to cry something else => {h} rang the {bell}, and {p} cried a lost goat | it was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
++ Help {p} to cry another thing => {h} rang the {bell}, and {p} cried a lost goat | it was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
 = Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight | and it was the evening before a house was lost | {p} let {h} copy the two lines
 - Lie to {p} that you will buy the house => {p} cried the sale at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step | in the end {p} stood at home again [2 , with the door shut]
 ~ The {bell} began to ring in {p's} hand, because that hand shook | one of {hands}, from {foe's} house, had stopped across the way | "Lost, a goat!" {p} cried, and put the slip away
@@ -282,7 +282,7 @@ The potter had been up late that night, and {h} came with {p} to ask about it | 
 "You are good people," said the man. He wrote the potter's name on his palm with a bit of coal. "And who lost that red shoe? I only wish to thank her."
 Behind the kiln {h} saw the tips of three brooms, side by side and very still | {p} had already opened {p.his} mouth
 + Save the potter, and speak only of jugs => {h} asked the price of eleven jugs, one after another | at the fourth the potter understood | he shook that hand so long and so wet that no name was left on it
-= Ask the man to weep once more => He tried, but nothing came. "They showed me how to do it once," he said crossly. | somebody laughed behind the kiln | {p} took back {p.his} hand, and looked at it
+= Ask the man to weep once more => He tried, but nothing came. "They showed me how to do it once," he said crossly. | a boy laughed behind the kiln | {p} took back {p.his} hand, and looked at it
 - Lie that a tinker means to get up => The man wrote it down, and was in a hurry now | before evening {hands} had swept a tinker's whole stall into the river | "He never signed anything," said {p}. "He came here on Monday."
 ~ {p} had said the widow's name before {h} could cough | "Thank you," said the man, and fetched his broom from behind the kiln | his eyes were quite dry
 
@@ -307,6 +307,6 @@ Under the wall knelt the lodger, with a pocket full of walnuts. "In this {street
 + Share the last walnut among all four balls => {h} cracked it, and tied a quarter on to each | beyond the wall it was quiet for a while | "They are getting poor in there," said a small voice. "Tomorrow we bring them some"
 = Ask the lodger how it had begun => "I threw one back myself, on my first evening here," said the lodger. "It came over again, with a walnut. So we talked like that all winter. I never saw the face"
 - Betray to the children who is throwing => One of them screamed, for they all knew about the rope | they ran, and left the balls in the road | the lodger turned both pockets out, and never came there again
-~ Brooms were coming along the road | {h} pulled the lodger down among the leaves | {hands} swept up two of the balls, and kept them | over the wall somebody small said good evening, and waited
+~ Brooms were coming along the road | {h} pulled the lodger down among the leaves | {hands} swept up two of the balls, and kept them | over the wall a child said good evening, and waited
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, road, scenes], words: {} };

@@ -153,7 +153,7 @@ He was waiting for an answer, and he was afraid
 @ purse3 scene line=who-purse wall where=the_tailor's_shop
 % He Ordered Nothing; The Tailor's Chairs
 Clothes like those in the chest came from one tailor only | so {h} went to his shop | {hands} had taken all the chairs there, and ordered nothing | they lived on {foe's} money | {foe} sat upon the cutting table, and wore one glove, on the left
-"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin} | it had a nick in its rim
+"We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have a coat made?" | {foe.he} played with a new {coin} | it had a nick in its rim
 The tailor knew whose the clothes were, and so he knew {matter} | he held a chalk, and it had broken in two
 "He is not going to talk today," said {foe}. "Are you?" | the tailor looked at {h}, and shook his head
 + Support the tailor with an order => {h} ordered a jacket | the tailor measured {h} across the back, for a long time | the tape was trembling | with his thumb he wrote something there, one letter after another
@@ -231,7 +231,7 @@ The hand came out, with the glove half off | there was a scratch, and it shook |
 + Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" asked {foe.name} | after a while {foe.name} held out the left arm
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam | it was going along there by itself | "Thirty to the finger," he said, before he could stop himself
 - Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor took a step away from {hands}
-+~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then | one of them was telling him something, quite low
++~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then | one of them was telling him a thing, quite low
 =~ The tailor looked at the cuff, and then at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
 -~ "Wrote?" said {foe}, and all at once {foe.he} stood quite still. "She put down her sums in strokes. She never learned a letter." | {hands} began to grin, and the tailor looked at the floor
 
@@ -241,7 +241,7 @@ The hand came out, with the glove half off | there was a scratch, and it shook |
 "I had a jacket on my line," said {p}. "In the morning there was a hole in the hedge, and no jacket, and no breeches. A new {coin} was on the peg. I never met a thief before who pays."
 It had the same nick as {token}
 "I have nothing else to put on," {p} said, "and all the children run after this blanket." | {p} held out a bit of red cloth | "This was over from the pocket. It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
-+ Give {p} something decent to put on => The good clothes fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
++ Give {p} a decent coat to put on => The good clothes fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
 = Look along the hedge beside that line => At the hole a person had come through in a great hurry | there was not a thread of brown on it, only of black | the thorns there were broken off at the height of a wrist
 - Cheat {p} of the new {coin} => {h} called the {coin} a proof, and kept it | it had cost {p} a jacket and a pair of breeches | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind | the smallest of them was after it
@@ -266,7 +266,7 @@ In the empty basket lay a new {coin} | {h} held {token} beside it, and the nick 
 + Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and found two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
 = Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one lays out all that a person has on, hat and all"
 - Cheat {p} out of the {coin} with the nick => {h} swapped the {coin} for another, and {p} saw it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
-~ Out on the stones something creaked | {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
+~ Out on the stones a boot creaked | {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
 
 @ purse13 scene line=who-purse near where=the_room_upstairs
 % A Crust under the Pillow; Nine Things in a Row
@@ -308,7 +308,7 @@ Everyone spoke of the money, and {h} went to those to whom it was done | an old 
 "I brush it every evening," she said. "If one stops, it belongs to the moths."
 She saw very little, and felt {h's} sleeve instead. "Yours is not it," she said. "That night it was black, and so good. I thought, there comes somebody to be kind to us. I held the door. I said thank you for coming."
 {name} looked at the coat, and did not speak | one of its elbows was quite worn | "That comes of leaning," said the aunt, "when two sit and talk."
-+ Comfort her, and brush the collar with her => She held the shoulders, and {h} did the collar | "You brush against the nap," said the aunt, "as somebody always did." | then she laughed, and was surprised at it, and held on to {h}
++ Comfort her, and brush the collar with her => She held the shoulders, and {h} did the collar | "You brush against the nap," said the aunt, "as a certain man always did." | then she laughed, and was surprised at it, and held on to {h}
 = Ask her what the good sleeve was like => "It shook," said the aunt. "I took that for grief, and patted it." | her hand patted the air, at the height of a left wrist | she had never told anyone
 - Steal the coat, to show it to the people => In the {street} many wept when {h} held it up | that evening the aunt went round the chair with her brush, again and again | she thought that she had lost her touch as well
 ~ There was a step outside, and the aunt was at the door already, with her hand out | it was only {hands}, who asked who was in there | after that she put the chain on

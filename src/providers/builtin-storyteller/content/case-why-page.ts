@@ -145,7 +145,7 @@ Down there a hand went up to the shirt, and soon once more | it was {foe}, feeli
 + Help the maid to leave that service => {h} found her another place to work | on her last evening she did not look the other way | the page had a brown corner, she said, with music on it
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon | it did not come down again all that evening
 - Steal the ribbon while {foe} is asleep => {h} crept up to the bed | {foe} slept upon the ribbon, with both fists shut | {h} stood there for some time, and went out on tiptoe | "If that bed had creaked they would have asked me how you got in," said the maid
-~ Somebody rang for the maid, who had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
+~ The bell rang for the maid, who had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall where=the_yard_of_the_big_house
 % Every Copy; One Page Out of Each
@@ -295,7 +295,7 @@ He looked at the horse, and then at {h}. "If the right house is given back, what
 + Give him your word to speak for them all => "Then I shall be ill, with the key in my pocket," he said after a while. "I have the corner by the ivy. You will hear nobody whistle there"
 = Ask him what his girl said to the three => "Good evening," he told them. "At every other door they only hear: who is there?" | {h} tried it on the horse, and it sounded right
 - Lie to him that {foe} has agreed to sing => The man wept for joy, and ran up to tell it at the nearest window | one light after another went on | "They will ask him who said so," said {p}
-~ A window was opened above, and somebody called the man by name | he got up, and tried to whistle, and it was the song | {p} put down the stone only when he was gone
+~ A window was opened above, and his wife called the man by name | he got up, and tried to whistle, and it was the song | {p} put down the stone only when he was gone
 
 @ page20 scene line=why-page far quiet where=the_house_by_the_well
 % Two Cups to Pack; A Pear Tree as Long as a Finger
@@ -304,7 +304,7 @@ People had begun to leave because of the trouble | by the well stood a cart, and
 In the second cup was earth, and a pear tree as long as a finger. "My wife lies under the big one, since spring," he said. "This one came up beside her. I cannot take more of her along."
 He looked at {h}, who had grown very quiet | "So you have somebody too," said the old man. | {h} nodded, and held the cup for him | the little tree had two leaves, and one of them drooped
 + Comfort the old man, and ask for one day => "One day," said the old man, and put the pear tree back on its sill. | he sent the cart home | then he sat down upon his box, and slept where he sat
-= Ask what his wife used to call him => "Goat," said the old man, and for a moment he was young. "One heard it up to the hill. Now I lie and listen for that, and it is always something else."
+= Ask what his wife used to call him => "Goat," said the old man, and for a moment he was young. "One heard it up to the hill. Now I lie and listen for that, and it is always another sound."
 - Lie to him that it stopped last night => He paid off the cart, and undid every knot | at dusk it began again, and worse | he had no money for a second cart | he asked {h} to say it once more
 ~ Outside the driver shouted | the old man wrapped that cup in his one good shirt | a leaf had come off, and he put it in his pocket
 `;

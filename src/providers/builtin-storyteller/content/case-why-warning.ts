@@ -73,7 +73,7 @@ The {clerk} was to have sworn to the two words | but {h} had lied at his keyhole
 @ * echo line=why-warning plan did=warning1:+
 {h} had stood at the window with the {clerk}, and his blind was up ever since | he had written down at what hours {foe} went to that stair
 @ * echo line=why-warning plan did=warning3:+
-{h} had carried that heavy basket for somebody | word had come from there | "Read it on the steps," it said. "The five cannot get away there."
+{h} had carried that heavy basket for an old man | word had come from there | "Read it on the steps," it said. "The five cannot get away there."
 @ * echo line=why-warning far did=warning4:+
 {h} had once helped to paint that green door | now the painter came by, and wished {h} good morning, loudly | then two others dared to
 @ * echo line=why-warning far did=warning10:-
@@ -153,7 +153,7 @@ But {foe} stood in the door, so {h} could only look
 @ warning3 scene line=why-warning wall where=the_road_of_new_houses
 % Carried Round in Baskets; At the New Year
 {h} wanted to learn who the six had been | {he} followed {hands} along a road of new houses | they carried five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum
-"They are old friends," said {foe}. "We sat on something together, once. One does not forget it"
+"They are old friends," said {foe}. "We sat on a bench together, once. One does not forget it"
 The five houses were new | others had sold that land for next to nothing | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 Then {foe} turned to {h}. "You carry an old sheet about with you, I am told. People who put it down get a basket. Whoever keeps at it gets a visit from {hands}."
 + Help with the heaviest of the baskets => {h} carried the heaviest basket to a house with a new roof | a woman took it in. "I never open it," she said, very low. "I put it down the well. Tell {foe} that it was delicious"
@@ -194,7 +194,7 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 + Comfort the neighbour, who had got so busy => "{hands} brought me a goat," she said. "One has a great deal to do, with a goat." | she wept, and undid the bow, and gave {h} the key for good
 = Unpack the last basket to the bottom => On top was what had once been fruit | under it lay a card, and it said: leave it | somebody of that house had added a third word: no | {h} knew the writing from birthdays
 - Steal the plate with the blue rim => The plate left a round white place on the wall | on its back stood a name from {h's} own family | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
-~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again {they} sat in the dark | one saw nothing but a white plate
+~ A man had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again {they} sat in the dark | one saw nothing but a white plate
 
 @ warning7 scene line=why-warning turn p=again who=house-painter,porter,messenger where=a_quiet_back_room
 % Six Chairs in Chalk; Five New Houses
@@ -299,7 +299,7 @@ The paper-seller held on to the door with all ten fingers, and looked from face 
 Some had lost more than land when it came | a woman in black sent for {h}, and lived in one room now
 She had lost two | on the bed lay two small jackets, and one of them had a single sleeve
 "They say that there were three days," said the woman. "Is it true?" | {h} laid {token} down beside the jackets, and she read the date
-She did not weep | she counted something on her fingers, and began again
+She did not weep | she counted the years on her fingers, and began again
 "A sleeve takes me two days," she said. "So that would have been done. And on the third I could have taken them to my sister."
 {h} could find nothing to say to that
 "I have carried it from one room to another," she said, and felt for her needles. "I could not think what it was waiting for."

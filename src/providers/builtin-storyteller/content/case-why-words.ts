@@ -9,7 +9,7 @@ const facts = `
 {p} got one word wrong
 "Then we shall visit you," said {foe} kindly. "Each evening from today, until it comes right."
 {hands} wrote down the house | {p} pushed {token} into {h's} {bag}. "What are they hiding?" {p.he} whispered. "They taught us that in the meeting room. Ask the caretaker."
-+ Help {p} to say it right before tonight => {they} went over it until dusk, and {hands} found nothing to correct | "The baker has had them at table for a year," said {p}. "You saved me from that. When you need somebody loud, send for me"
++ Help {p} to say it right before tonight => {they} went over it until dusk, and {hands} found nothing to correct | "The baker has had them at table for a year," said {p}. "You saved me from that. When you need a loud voice, send for me"
 = Ask {p} where the latch was found => "In a dead locksmith's box," said {p}. "There was a line on the lid. Take it off the door, it said, and never tell why." | it was a good latch, with nothing wrong about it
 - Trick {hands} into visiting the cobbler instead => {h} swore that the wrong word had come from the next stall | the cobbler was walked home between two of them | "He has five small children," said {p}, and did not thank {h}. "They cannot say it at all yet"
 ~ {hands} shut the {street} at both ends | each person had to say it, {h} too | {h} knew every word by now, and that was the worst of it
@@ -114,7 +114,7 @@ The old nurse had come with the stool, and would not look at {h} | {h's} lie abo
 Nobody told {h} {matter} | the best to ask were people who were away that night
 @ * ask line=why-words behind
 {h} had learned {matter} | now there had to be people who would say it aloud
-{h} walked up and down alone | {he} tried over how one tells somebody such a thing
+{h} walked up and down alone | {he} tried over how one tells a person such a thing
 {h} had to meet {foe} alone | {he} asked at what hours {hands} were not about
 @ * gift line=why-words before
 "There is a cord on every latch here," said {p}. "I come from elsewhere. No grown person needs one as low as that."
@@ -145,7 +145,7 @@ The old woman shut her eyes, and it was the same as with all the others | {p} wa
 {p} led {h} down into a cellar, where five others sat around a claw hammer | "We six are sick of saying it," said {p}. "Each of us thought it was only a bad stomach. If the nailed door opens, the thing inside can go out."
 {p} had gone to that door with a cloth, and had rubbed it with coal upon the frame | a row of scratches showed on the cloth | it was how one measures a child | the lowest had a name to it | somebody had driven the nails right through the name
 "{foe.name} goes there every night," said one of the six. "Which of us can say it to {foe.him}?" | six faces turned to {h}
-+ Share with the six who the child was => {h} told them the child's name, as gently as {he} could | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
++ Share with the six who the child was => {h} told them the child's name, as gently as {he} could | nobody spoke for a good while | "I have sat beside that child at supper," an old man said. "For thirty years"
 = Read as much of the name as the nails have left => {h} could read two letters, and half of another | it would do for three families in that place | {h} knew by now for which of the three
 - Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed with the hammer until they came back, one by one, and were ashamed
 ~ A {lamp} came along the {street}, and the hammer went back in its towel | nobody breathed until it had gone by | two of the six wanted to go home, and each was ashamed to be the first
@@ -156,9 +156,9 @@ Once a year {foe} heard the whole town say the words | this time {h} was called 
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | {hands} wrote down the boy's house all the same
 "Nobody is punished," {foe} told {h}. "One only goes to see them, evening after evening. And you ask {matter}, I hear. Leave it alone. I sleep well on those words, and so does everyone."
 The boy's mother was next, and she was holding on to the curtain [3 with both hands]
-+ Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe} kindly. | {foe.he} had almost begun to say something else
++ Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe} kindly. | {foe.he} had almost begun to say another word
 = Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped | then {foe.he} went on
-- Trick {hands} with a verse of your own => The verse had the same tune as the words | {hands} were nodding at the second line | at the third somebody laughed out loud | {hands} went red, and sent all the children home | they were to learn the words twice
+- Trick {hands} with a verse of your own => The verse had the same tune as the words | {hands} were nodding at the second line | at the third a man laughed out loud | {hands} went red, and sent all the children home | they were to learn the words twice
 ~ {foe} raised one finger, and the whole room began over again from the first word | the boy was crying by then | it was dark before anybody was let go
 
 @ words4 scene line=why-words lead p=caretaker where=the_meeting_room
@@ -182,7 +182,7 @@ In one place somebody grown had corrected it | "We shut the door," the child had
 + Help {p} to hide the sheet => The sheet went back behind its brick, and they mixed soot for the crack | "Every house had it for a week," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it | it was somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips | not one would turn it over | the twelfth was one of {hands}, and kept it | "Then they will come to me tonight," said {p}, and fetched out a clean shirt
-~ Somebody walked along the passage | {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
+~ A nurse walked along the passage | {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
 
 @ words6 scene line=why-words price p=again who=caretaker,carter,tinker where=the_old_nurse's_bare_room
 % Paid for One Autumn More; Good at Everything
@@ -193,7 +193,7 @@ The nurse knelt on the bare boards, and counted {coins} | {hands} held out a cap
 + Give the old nurse what {p} was paid => The nurse turned the {coins} over and over, and wept a little | "Then tell it kindly," she said to {h} at last. "And I shall come, and bring the stool. It ought not to be alone when it hears, at that age"
 = Ask her what the child was best at => "Locks," the nurse said at once. "The child had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
 - Deceive the old nurse, and say that the child knows => The nurse sat down where her chair had been | there was no chair any more | "So the child has been kind to me on purpose," said the nurse from the floor | {p} helped her up, and had not a word for {h}
-~ Somebody rapped on the shutter, and the old nurse pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
+~ A fist rapped on the shutter, and the old nurse pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
 @ words7 scene line=why-words turn p=again who=caretaker,carter,tinker where=an_attic_over_the_street
 % The Stool Came Too Late; Who Was Six
@@ -299,7 +299,7 @@ He slept, and she had not slept since Sunday | "It is worse when one sleeps," sh
 Her head sank down, and came up again, and she pinched herself
 "But if it was shut," she asked {h}, "why can I not let go of his foot?" | {h} knew the answer, and it had once been six years old
 + Comfort her, and hold that foot yourself => {h} took hold of the small foot, and owned that it was in | "I knew that," said the girl, and was asleep before she lay down | {h} let go at sunrise
-= Ask what she would say to the draught => "Go home," said the girl at once. | then she thought it over. "But it has no way out, has it?" she said. "We might leave something open for it"
+= Ask what she would say to the draught => "Go home," said the girl at once. | then she thought it over. "But it has no way out, has it?" she said. "We might leave a window open for it"
 - Lie that it was shut, so that she sleeps => "Then I am only stupid," said the girl, and let go of the foot | she cried herself to sleep | toward morning it was the boy who screamed, and she believed that it was all her doing
 ~ {hands} leaned in at the window, and asked her for the words | she said them all without one mistake | she never took her eyes off the door, or her hand off that foot
 
@@ -307,7 +307,7 @@ Her head sank down, and came up again, and she pinched herself
 % Hold of a Sleeve; Told to the Stove
 The night was near when {h} must tell {foe} a hard thing, and kindly | {token} lay ready | {p} sat with {him} behind the stove, and let it go out
 "I will tell you one thing about {foe.name}," said {p}, "and then no more." | {p.he} looked at the stove, and not at {h}
-"My mother lay dying, and that week I got a word wrong. So {foe.name} came to sit with us. My mother had hold of my sleeve, and wished to say something to me."
+"My mother lay dying, and that week I got a word wrong. So {foe.name} came to sit with us. My mother had hold of my sleeve, and wished to say a word to me."
 "{foe.name} asked to hear the words first. My mother said them right. Then her time was over."
 {h} sat without a word
 "And {foe.name} held her other hand, and cried with me," said {p}. "One cannot even hate such a person. I never heard what it was that she wished to say."

@@ -13,7 +13,7 @@ After {h} left, {target} asked for news of {him} [2 , by name,] at a supper | so
 @ * settle line=win-asked won
 {target} stood up, with {token} in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese [2 , though the third still lay there untouched] | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw how those two looked at one another, and pushed back the chair beside {target} | {h} sat down on the free one, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired
 @ * settle line=win-asked lost
-{target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and looked at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
+{target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and looked at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} a guest at the table began again about geese
 @ * settle line=win-asked dear
 "I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and said yes aloud | {h} had {target.name} by the hand at last, and did not let go | then {target} looked round | there stood {foe} beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
 @ * last line=win-asked won
@@ -41,16 +41,16 @@ Just then the door of the house flew open | {hands} pushed {p.a} out on the step
 - Lie to {hands} that {p} took the fork => {hands} shook out that bundle once more, down to the stockings | no house in the {street} would have {p} after that | {h} kept the fork, and went to see who had carved
 ~ {hands} came out again with a broom | they swept {p} off the step, and {h} as well | at the corner {h} still had the fork, and a carver to find
 @ asked-o2 open line=win-asked p=knife-grinder where=the_street_before_the_house
-% Somebody Bent a Fork; We Were Told About You
+% A Bent Fork; We Were Told About You
 After years away {h} came back into the {street} of {target} | {hands} had {p.a} by both ears
 "I never bent it!" cried {p}. "It was done at that supper, when {target} asked before everybody what had become of —" Then {p} saw {h}, and stopped
 They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed at {him}, all together, and {h} did not know why
 "You pay for that fork by noon," {foe} called down to {p}, "or we keep your grindstone."
 {p} pushed {token} into {h's} hand. "It is about you," {p.he} said. "Somebody answered in your place. Ask the carver what it was!"
-+ Save {p} by paying for the fork => The fork took every {coin} in {h's} pocket, and {hands} counted twice | "I go to all the back doors with my stone," said {p}, "and people talk while they wait. Now they will hear something good of you." | the carver lived round the corner
++ Save {p} by paying for the fork => The fork took every {coin} in {h's} pocket, and {hands} counted twice | "I go to all the back doors with my stone," said {p}, "and people talk while they wait. Now they will hear a good word of you." | the carver lived round the corner
 = Ask {foe} what was said of you => "You had better ask those who were at the table," said {foe}, and drew the curtain | "There were ten of them, and they will not say it," said {p}. "But the carver stood behind their chairs."
 - Lie that you saw {p} bend it => {hands} were pleased to hear that {p} bent it, and took the grindstone | {p} went off with an empty barrow, and looked round at every step | {h} had the fork, and asked a child where the carver lived
-~ {hands} dragged {p} in at the side door, and the window was shut | {h} stood there with a fork in one hand, and people at all the other windows | the carver, somebody said, lived round the corner
+~ {hands} dragged {p} in at the side door, and the window was shut | {h} stood there with a fork in one hand, and people at all the other windows | the carver, a boy said, lived round the corner
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -71,8 +71,8 @@ So that had been the answer to a lie | {h} had believed for years that {he} {was
 % On the Same Stair; Both Hands Full of Lanterns
 Only {target} could ask that question again | so {h} had to meet {target} once without {foe} | {p} had borrowed a tray in the {kitchen}, for nobody stops a tray | at the back stair {p} gave it to {h}
 {target} came round the turn [! , with lanterns in both hands] | {target} stopped, and knew {h} at once
-Neither of them said anything at first | {h} had had years to think of something
-"They are for the long table, on Thursday," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
+Neither of them said anything at first | {h} had had years to think of a word
+"They are for the long table, on Thursday," said {target}. "There will be people at table, and one of them always asks. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of the lanterns from {target} | they went up side by side as far as the landing | "Thursday, then," said {target}, quite low. | {target} took the lanterns back, one at a time
 = Ask whether one more guest would be counted => {h} asked it, and looked only at the lanterns | "Nobody counts," said {target}. "They only look, when the door opens." | then one heard {foe's} shoes | {target} went up quickly, and {h} was alone with the tray
 - Lie that you have come about the plates => "Ah, the plates," said {target}, and looked past {h} | {target} carried the lanterns on up | {p} heard one of them fall, upstairs
@@ -100,7 +100,7 @@ There was not a word of truth in it | "But {target} believed it," said {p}, "and
 + Help {p} to rub the holes out with wax => {they} rubbed, and could see the holes all the same [2 , four in a row, as straight as a bite] | "The fork was laid down quite straight," said {p}. "Then {target} went off before the pudding, and not toward home. There is only the pledge shop, on that side"
 = Ask which of the ten had seen you => {p} went round the empty benches with a finger, and came back to the beginning | "Not one," said {p}. "Nor knew anybody who had. But {foe} always knows. So nobody asked"
 - Lie that you were indeed spoken for => {p} only wiped the knife [2 , on the one side and then on the other] | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop [2 , and more was not to be had]
-~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
+~ The door opened behind them, and a cook carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
 
 @ asked5 scene line=win-asked means p=again who=carver,dish-washer,knife-grinder where=the_window_with_the_cup
 % A Cup Without a Handle; On the Sill
@@ -135,7 +135,7 @@ Below the last stroke {foe} had cut three words: I promised it
 {h} turned {token} round and round in one hand. "It was no spite," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for."
 "I never asked how anyone slept, after that night," said {h}. {p} had no answer to that
 + Help {p} to put the stool back => {they} set the stool down on the landing, in front of that door | the old marks of its legs were still there | inside {target} stopped walking | neither of {them} had breath enough to knock
-= Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
+= Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat with us," said {p}. "I have only just thought of that"
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
 ~ One of {hands} wanted to know who went through other people's ashes | {p} sat down upon the stool, and spread {p.his} {coat} | what {they} had read under it could not be unread
 
@@ -182,7 +182,7 @@ There was money in it, and a paper for a {boat}, paid to the end | it left on We
 "There will be a supper on Thursday, with lanterns," said {p}. "You are not to see them"
 It was a good place, with a view of where one has been | {h} had taken that sort of place three times before, and knew how easily it went
 "I am not to wait for an answer," said {p}, and waited
-+ Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | off he went, with the best cover and all that view | "And you are still here," said {p}, and had to look twice
++ Give the place to the one who must travel => There was a lad at the landing, whose sister lay ill over there | off he went, with the best cover and all that view | "And you are still here," said {p}, and had to look twice
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
 - Cheat {foe} by selling the place and staying => {h} sold the place for twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded | even {p} could think of no answer
 ~ The packet came open in {p's} hands, and the money was all over the {street} | before it was gathered up half the neighbours had read the paper | they wished {h} a good journey
@@ -194,7 +194,7 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 {p} took off one shoe, and in it lay the note | one line of it could still be read: "Are you warm enough?"
 {h} read that line until it swam | {target} had asked a week before that supper as well, and had been given no answer
 + Give {p} a new note to carry => {h} wrote that the first had come, though late | {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
-= Look for what else the shoe has left => The rest was rubbed away, but for a small drawing at the foot | it was a cup without its handle | {h} had to turn to the window, and {p} shook out the other shoe for something to do
+= Look for what else the shoe has left => The rest was rubbed away, but for a small drawing at the foot | it was a cup without its handle | {h} had to turn to the window, and {p} shook out the other shoe so as not to look
 - Rob {p} of the {coin} from {foe} => The {coin} was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it [3 , under the heel]
 ~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time | "Nobody ever sends anything," said {p}, and stamped about
 
@@ -316,13 +316,13 @@ In the {street} they were singing about the stool, for {h} had betrayed that sec
 {h} had {token} in one pocket, and asked around who else had been at that supper
 {h} could not {goal} against so much talk | so {he} let people tell it, and listened
 {h} asked how {target} had looked on the day after that supper
-{h} walked past the house of {target} and back again | {he} hoped that somebody would speak to {him}
+{h} walked past the house of {target} and back again | {he} hoped that a friend would speak to {him}
 @ * ask line=win-asked behind
 {target} must ask again, and at a full table | so {h} went to hear who would be giving a supper
 {h} meant to stay, and {target} had to believe that | so {he} practised on people, and asked them how they were
 {h} asked people about a light on that stair | somebody had sat there a whole winter, for a promise
 @ * gift line=win-asked before
-"There is something blue on a sill up there," said {p}. "I pass every day. It is never dusty."
+"There is a blue jug on a sill up there," said {p}. "I pass every day. It is never dusty."
 "I asked where that talk about you came from," said {p}. "I followed it back through nine people, and the ninth had it of {foe}."
 "I am up at night," said {p}. "The winter after you left somebody kept a light on that stair. It went out at sunrise."
 "{target} was here once," said {p}, "and wished to know if the roads are good, in the parts where you went."

@@ -12,7 +12,7 @@ the wager slip
 It was {h's} own place that was kept free on that bench | but {foe} meant to sit there first | so {foe.he} would win the bet
 @ * ask line=win-bench before
 {h} went round by the back lanes | in the front ones there might be {target}, and {h} had no speech ready
-{h} was looking for one person who had not bet | it was to be somebody with sense
+{h} was looking for one person who had not bet | it was to be a person with sense
 {h} showed {token} here and there, and asked what people thought of the odds
 Somebody had to know for whom {target} kept that place | {h} asked the oldest people, who sit at windows
 @ * ask line=win-bench behind
@@ -37,7 +37,7 @@ A goat stood under the ladder, and chewed on a sleeve | {h} had got it back for 
 @ * echo line=win-bench price did=bench-o1:-
 The owner of the other goat had it from {hands} who sent them there | so that one, and three neighbours, had bet against {h} by noon
 @ * echo line=win-bench plan did=bench-o2:+
-It was {w} who had told {target} where to look | {h} had helped {w.him} up out of the gutter | {w.he} thought that somebody ought to know
+It was {w} who had told {target} where to look | {h} had helped {w.him} up out of the gutter | {w.he} thought that {target.name} ought to know
 @ * echo line=win-bench wall did=bench-o2:-
 {h} had said in the {inn} that {his} own money was on {foe} | it was a lie | but the whole square knew it by now, and laughed
 @ * echo line=win-bench gate did=bench4:+
@@ -61,7 +61,7 @@ Since the cushion was stolen {foe} had a larger one | one of {hands} carried it 
 @ * echo line=win-bench far did=bench5:+
 {w} had passed the joke on, since {they} guessed at it that night | {hands} were guessing now too | the second coat of paint was quite forgotten
 @ * echo line=win-bench turn did=bench5:-
-The word hats was hardly to be read any more | {h} had gone at it with a {blade} | it would have been something to show to people
+The word hats was hardly to be read any more | {h} had gone at it with a {blade} | it would have been a thing to show to people
 @ * echo line=win-bench far did=bench3:+
 {hands} shook the brush at {h} | "Let be," said {foe}. "That one held my ladder." | so {h} might stand as near as {he} liked
 @ * echo line=win-bench price did=bench3:-
@@ -235,8 +235,8 @@ A label was stuck on the jar, in the same writing as {token} | it said: forgotte
 @ bench11 scene line=win-bench far p=again who=hedge-cutter,goatherd,hired_singer where=the_bench_at_dusk
 % Wet Paint; A Pot of Green
 {p} came to say that {hands} were at the bench with a pot | {h} ran there with {p.him} | they were painting the free place green, and nothing else | {foe} looked on, with the cushion under one arm
-"That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
-{foe} lifted {foe.his} hat to {h}, and looked pleased | if nobody thought of something, the place was {foe's}
+"That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take a judge with a cushion."
+{foe} lifted {foe.his} hat to {h}, and looked pleased | if nobody thought of a way, the place was {foe's}
 + Help {p} to wipe it off in the night => {they} wiped off the paint until the rags gave out | between {them} there were four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
 = Ask {foe} what colour that cushion is => "The cushion? White," said {foe} | {foe} looked at the wet green seat, and then at the cushion | {hands} waited with the brush in the air
 - Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green prints on all the stairs | one of {hands} had to scrub until daybreak | "He only held the {lamp}," said {p}, and could not laugh
@@ -261,7 +261,7 @@ Whoever carries a cushion does not sit on it | but if {h} refused, everybody saw
 Beyond the stalls {target} had stopped with the basket, and was listening
 "I have carried chairs for others all my life," said {foe} into {h's} ear, and {foe.his} voice shook. "Nobody ever carried one for me. Only this once"
 + Comfort {foe} in a low voice, and say no => "That must have been hard," whispered {h}. "But this one I cannot carry." | for one moment {foe} leaned on {him} in earnest | then {foe.he} laughed for the people, and told {hands} to put the cushion away
-= Ask aloud to whose place it is to go => "To mine, of course," called {foe}. | "Has {target.name} said so?" somebody called back, and then three more did | {foe} found it draughty upon that box, and climbed down
+= Ask aloud to whose place it is to go => "To mine, of course," called {foe}. | "Has {target.name} said so?" a woman called back, and then three more did | {foe} found it draughty upon that box, and climbed down
 - Take the cushion, and lie that you are glad => {h} bowed with it to every side, and people cheered | by the stalls {target} set the basket on the ground | {hands} took the cushion back at the next corner, for it had only been for show
 ~ {hands} had {h} up on their shoulders before {he} could answer | they bore {him} around the market, with the cushion in {his} lap | when {he} was let down {target} had gone home
 
@@ -291,7 +291,7 @@ Only one stone still stuck up out of the road, and it sat fast
 + Help to lift it, one on each side => Four hands went under that stone, and it gave up | {target} carried one half of it to the heap, and {h} the other | neither let go at once. "You are not from here," said {target}, and seemed to ask
 = Gather the small ones into your hat => {h} filled the hat nine times, and emptied it upon the heap | at the tenth {target} took it from {him}, and felt its worn brim all round | then it was given back very gently
 - Lie, in a strange voice, that nobody comes this way => "So they tell me," said {target}, and knelt there for a while | then {target.name} went home with the basket half empty | in the dark {h} fell over that one stone, at full length
-~ A cart of {hands} came out of the mist, and lost a wheel on that stone | when the shouting was over there was only the basket | somebody had laid {h's} lost shoe on top
+~ A cart of {hands} came out of the mist, and lost a wheel on that stone | when the shouting was over there was only the basket | a boy had laid {h's} lost shoe on top
 
 @ bench14 scene line=win-bench eve p=again who=hedge-cutter,goatherd,hired_singer where=the_steps_to_the_yard
 % The Back of a Slip; Eight Lines

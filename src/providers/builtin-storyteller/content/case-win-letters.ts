@@ -19,7 +19,7 @@ the green seal
 "I knock there every week," said {p}. "{foe.name} always opens, before I am done knocking. Nobody else ever does."
 "That green is dear," said {p}. "Only one person here buys it by the stick, and has ink on one finger."
 "Somebody from that house goes to the post every week," said {p}, "and always comes back with string. It is never anything but string."
-"I have seen the one whom you mean, at the window," said {p}. "That is not how people look out who have forgotten somebody."
+"I have seen the one whom you mean, at the window," said {p}. "That is not how people look out who have forgotten a friend."
 @ * gift line=win-letters behind
 "{foe.name} stood in the yard last night, and wept," said {p}. "There was ash on both sleeves. I did not like to ask."
 "Three locks at the front," said {p}, "and a bowl of peelings in the back door, so that it stays open. That is the under-cook."
@@ -45,7 +45,7 @@ The yellow dog had come after {h}, and lay down across the yard gate | {hands} d
 @ * echo line=win-letters price did=letters1:+
 The child with the pears sat on the yard wall, and had promised to whistle if anybody came | it had had a second pear for nothing, and thought that only fair
 @ * echo line=win-letters price did=letters1:-
-The child had been tricked into saying the short letter aloud, and now people knew it by heart | behind the fence somebody sang it, in a silly voice
+The child had been tricked into saying the short letter aloud, and now people knew it by heart | behind the fence a boy sang it, in a silly voice
 @ * echo line=win-letters far did=letters10:+
 In return for the awning the wax-seller had sent {h} a warning | {foe} had bought red wax, it said, and meant no good with it
 @ * echo line=win-letters far did=letters10:-
@@ -155,7 +155,7 @@ Upstairs a door had been opened by a hand's breadth | it might have been {target
 + Help the old servant who has dropped a tray => {h} picked up six cups for the old servant, right up to the shelf | all of the seals on it were whole | the small heap was {h's} own letters | {he} knew the hand on the tall one, and {his} heart stood still
 = Say your own name, loud enough for the stairs => {h} said {his} name once | upstairs that door opened a little more | "There is a draught," {foe} called up | {hands} pulled {h} off the step, and {foe} shut the front door
 - Steal the topmost of the heap as you go => {h} drew one letter out by its string, and put it up a sleeve | it was {his} own, the third, from the second winter | nobody had opened it | but {foe} had held it, and left a thumb mark
-~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs somebody had shut the door by then
+~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs a servant had shut the door by then
 
 @ letters4 scene line=win-letters lead p=letter_carrier where=the_letter_carrier's_house
 % Four Lines in a Book; Nobody's Mark
@@ -165,7 +165,7 @@ So {foe} had lied, and {h} went red with anger | by the fourth line there was no
 + Help {p} with the bag to the end of the {street} => {they} carried letters to both sides of the {street}, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to some child to run with. It was paid for that, it says, and it will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
 - Cheat the book with a mark for the fourth => {h's} mark looked like the other three, or nearly | whoever read the book now would not ask about the fourth letter | "That was the only honest line there," said {p}, and wiped the pen
-~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
+~ A boy came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
 
 @ letters5 scene line=win-letters second p=again who=house-servant,lodging-keeper,letter_carrier where=the_post_counter
 % Is There Nothing; Worn by Elbows
@@ -173,7 +173,7 @@ Perhaps {target} had never asked for a letter at all, {h} thought | {p} knew bet
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
 The slip hung there upon a nail, and {foe} had signed it | {p} read it twice | then {p.he} put a finger into one of the hollows
 So {target} had waited here, week after week | {h} could not speak | on Sunday it would be too late
-+ Comfort the {clerk}, who had it in writing => "{target.name} always bought something, so as not to have come for nothing," said the {clerk}. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
++ Comfort the {clerk}, who had it in writing => "{target.name} always bought a trifle, so as not to have come for nothing," said the {clerk}. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood
 - Steal the slip from the nail => The {clerk} had to ask {foe} for another slip, and it came within the hour | so {foe} knew that {h} had been there | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
@@ -196,7 +196,7 @@ For years {target} had answered {h}, and it was all going up in smoke | behind t
 "The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target.name} would have left that house with me"
 {h} had been loved for years, and had thought {himself} forgotten | now {he} wanted that heap more than anything | and by Sunday {foe} would have got rid of it
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
-= Say it once more, to the wall => {h} told the wall that {target} had answered, and it was still true | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
+= Say it once more, to the wall => {h} told the wall that {target} had answered, and it was still true | "Then one ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by, and saw the elbow, and went home, and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 
@@ -234,7 +234,7 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 
 @ letters11 scene line=win-letters far p=errand-runner where=the_steps_below_the_house
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{h} was waiting for {p.a} on the steps below {foe's} house | {p} had the post to carry up that day, and there was something wrong with it | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+{h} was waiting for {p.a} on the steps below {foe's} house | {p} had the post to carry up that day, and it was not as it should be | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target.name} well."
 In one hour it was to be taken up there | then {target} would stop waiting for good
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"

@@ -37,7 +37,7 @@ Among {foe's} papers lay the bill for that first day | {h} read it, line by line
 @ * mood tense
 {h} had begun, without meaning to, to count the people by the door
 {h} listened, and did not like how quiet it was
-Something would soon be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
+A favour would soon be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
 @ * mood calm
 {h} had begun to know which of {his} thoughts to listen to
 {h} turned the day over and found one or two good things on the underside [3 , stuck there like burrs]
@@ -64,7 +64,7 @@ The wind went round, and brought a smell of bread and one of smoke
 @ * chat ally tense
 "If we are frightened," said {ally}, in an ordinary voice, "let us be frightened one at a time"
 "If I say run," {ally} said, "do not stop to ask which way"
-"I have tied that boot four times," said {ally}. "It gives my hands something to do."
+"I have tied that boot four times," said {ally}. "It keeps my hands out of mischief."
 {ally} had put {ally.himself}, without remark, between {him} and the door
 "I do not like {hands} when they smile," said {ally}, hardly moving {ally.his} lips
 @ * chat ally close

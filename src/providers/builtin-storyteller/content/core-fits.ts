@@ -8,7 +8,7 @@ It was the right way, and the last hundred steps of it were on hands and knees
 {h} took the wrong turn | it was an hour before {he} would admit it
 @ * fit move setback out
 The path had been there in the spring | the spring had taken it away
-Somebody came the other way with a barrow, and there was room for one
+An old man came the other way with a barrow, and there was room for one
 @ * fit flee win
 {h} did not run, since people look at what runs | {h} carried a bucket round two corners and set it down
 A door stood ajar, and {h} {was} behind it | whoever lived there went on peeling turnips and asked nothing
@@ -40,13 +40,13 @@ There was one among them who liked to be asked | she answered it twice, standing
 @ * fit talk mixed
 They were happy to talk, and talked of everything except what {h} had asked | they were afraid of {foe}
 @ * fit talk setback
-{h} said it well | it had been said well before, by somebody who left without paying
+{h} said it well | it had been said well before, by a guest who left without paying
 @ * fit press win
 A chair went over | whoever had been in it was now quite ready to be of service
 @ * fit press mixed
 They gave way with a bad grace, and grumbled about it in chorus
 @ * fit press setback
-They looked at one another | then somebody brought {him} a chair, in all kindness
+They looked at one another | then a boy brought {him} a chair, in all kindness
 @ * fit fight win
 {h} kept {his} feet, and that was about all that could be said | they gave {him} plenty of room afterwards
 @ * fit fight win in
@@ -58,8 +58,8 @@ It ended with both of them sitting down | neither could have said who had won, b
 @ * fit fight setback
 {h} had been taught by friends | this one had not been
 @ * fit care win
-It was little enough to do | somebody took {his} hand for it, and would not let go at once
-Somebody who had not spoken for a month said thank you | then she said a good deal more
+It was little enough to do | an old woman took {his} hand for it, and would not let go at once
+A widow who had not spoken for a month said thank you | then she said a good deal more
 @ * fit care mixed
 It helped, and it was seen to help | now there was a line at the door
 It was taken quickly, and nobody said thank you
@@ -67,7 +67,7 @@ It was taken quickly, and nobody said thank you
 {h} meant well, and it was not what was wanted
 "We look after our own," they said, and they sent {him} away
 @ * fit use win
-It went quite easily | somebody had kept it oiled
+It went quite easily | its owner had kept it oiled
 It worked at the first try, and {h} stood back to look
 @ * fit use mixed
 It went, and would not afterwards be stopped
@@ -90,9 +90,9 @@ It did {him} good | but it gave {hands} an hour as well
 @ * fit rest setback
 {h} had only sat down for a moment | the moment had got up and gone on
 @ * fit rest setback in
-There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
+There was no rest in it | every time that {h} shut {his} eyes a neighbour moved the furniture
 @ * fit play win
-The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place
+The tune was an old one, and a girl at the back had the words | by the third verse there was not a sour face in the place
 Even the one on watch put down his stick, to clap | {h} took a bow, with one hand on {his} heart
 @ * fit play mixed
 They liked it so well that they would not let {him} go
@@ -100,12 +100,12 @@ It was a success with the children | the children's parents began to count their
 @ * fit play setback
 Nobody laughed | {h} had not known how long a joke could last
 @ * fit play setback in
-It had been somebody's wedding song | she wept into her sleeve, and every eye went to {h}
+It had been a widow's wedding song | she wept into her sleeve, and every eye went to {h}
 @ * fit any mixed
 {h} had what {he} wanted, and a crick in the neck besides
 @ * fitp press setback
 {p} laughed in {his} face, though not for long
-"Try that on somebody who owes you," said {p}
+"Try that on a man who owes you," said {p}
 {p} let {him} finish, and then asked if that was all
 It was the wrong one to try it on | {p} had grown up among people who did nothing else
 "You do that badly," said {p}. "Shall I show you how it is done?"
@@ -135,7 +135,7 @@ It was a good idea for some other day
 {p} would not be drawn | {p.he} talked of the weather until {h} gave it up
 "I have talked so much today," {p} told {him}. "Let me be quiet for a bit."
 {p} was listening with only one ear | {h} began again, and lost the thread
-It came out wrong | {p} frowned, and {h} said that {he} had meant something else
+It came out wrong | {p} frowned, and {h} said that {he} had meant another thing
 {p} put up a hand, quite gently, as one stops a child | "Ask me when I have sat down," {p.he} said
 @ * fitp press win in
 {p} gave in, and even pulled out a chair for {him}
@@ -143,11 +143,11 @@ It came out wrong | {p} frowned, and {h} said that {he} had meant something else
 {p} gave it up, and put on {p.his} hat | it was pulled down very low
 "Very well," said {p}, "but I shall want it remembered that I was asked like this"
 @ * fitp fight win
-It was {p} who was surprised | {p.he} had never been tripped by somebody {p.he} was looking at
+It was {p} who was surprised | {p.he} had never been tripped by a person {p.he} was looking at
 @ * fitp fight win in
 {p} went down with a good deal of noise, and stayed there to think it over
 @ * fitp fight mixed
-{p} had the better of it till somebody laughed | after that neither of them cared to go on
+{p} had the better of it till a child laughed | after that neither of them cared to go on
 @ * fitp fight setback
 {p} did it almost kindly, with one hand, and picked up {his} hat for {him} afterwards
 {h} had not known that {p} was left-handed
@@ -161,7 +161,7 @@ It was over before {h} had properly begun | {p} was not even out of breath
 {p} took it, and would take nothing more | gratitude was all very well, but pride was pride
 @ * fitp care setback
 {p} did just as {h} said, and it was still too little | "Again," said {p}, and they did it again
-They had it nearly done between them, {h} and {p} | then something gave way that neither had thought of
+They had it nearly done between them, {h} and {p} | then a board gave way that neither had thought of
 {p} was glad of it, and it came an hour too late | they both saw that, and neither said so
 It was kindly meant, and {p} saw that it was | it did not help at all
 "At least you tried," said {p} | {p.he} was already looking round for another way
@@ -179,10 +179,10 @@ Whoever had paid for the burying would be wanting to see the stone
 @ rescue3 rescue fx=healing
 % The House with No Men in It; Four Sisters
 They had {him} on a table, and there were four of them, and the eldest was threading a needle
-"Lie still," she said. "It is a small tear for so much fuss. We do shirts. It will heal like a shirt." | somebody put a spoon between {his} teeth
+"Lie still," she said. "It is a small tear for so much fuss. We do shirts. It will heal like a shirt." | her sister put a spoon between {his} teeth
 By the door lay the price, folded | it was {his} {coat}, and they had begun already to cut it up for the boys
 + Give them your boots as well, since there are boys => {h} gave them, with {his} feet up on a chair | the youngest brought a pair in felt | "They make no noise," she told {him}. "Father wore them for his work."
-= Ask how they knew where to look => {h} asked, while she bit off the thread | someone had rung their bell and run | there was a print on the step in the morning, and it was one of {hands}
+= Ask how they knew where to look => {h} asked, while she bit off the thread | a visitor had rung their bell and run | there was a print on the step in the morning, and it was one of {hands}
 - Steal out by the window with the felt boots => {h} did it between one snore and the next | nobody called after {him} | when {he} looked down at {himself} in the light they had stitched a word there, very small, and it was: again
 ~ "Lie still," said the eldest, and the other three saw to it that {h} did | when they let go it was a good deal later, and {his} {coat} had turned into four waistcoats
 @ mercy2 mercy p=night_porter
@@ -200,14 +200,14 @@ Somewhere in the butter the faces went back to being wood
 There were voices, and all of them were {his} own, and all were giving advice
 A dog came in, walked round three times, and lay down on both of {his} feet | it was a large plain dog, and it smelled of ditch
 A person cannot very well float off with a dog on both feet | by and by the voices found that they were talking to each other, and left
-+ Share your supper with the dog, crust by crust => {h} shared it | the dog ate as somebody does who has been on duty | when it was done it got up | it looked back from the door until {h} came too
++ Share your supper with the dog, crust by crust => {h} shared it | the dog ate as a watchman does who has been on duty | when it was done it got up | it looked back from the door until {h} came too
 = Follow the dog when it goes off shift => {h} followed, along the wall | it went in at four houses, one after another, where lamps were still lit, and lay down for a while in each
-- Trick the dog into staying with a shut door => {h} bolted it | the dog sighed, and stayed, and was very good | over the way, before morning, somebody began to scream
-~ Somebody whistled, out there, and the dog got up and went to see | the voices drew their chairs in closer | it was the one who always said sorry who spoke first
+- Trick the dog into staying with a shut door => {h} bolted it | the dog sighed, and stayed, and was very good | over the way, before morning, a woman began to scream
+~ Its master whistled, out there, and the dog got up and went to see | the voices drew their chairs in closer | it was the one who always said sorry who spoke first
 @ chase1 chase lone genre=frontier
 % They Know the Coat; One Street Behind
 {hands} had come in at both ends of the {street} | they looked into every face
-Somebody had described the {coat} to them | they looked at coats first
+A doorkeeper had described the {coat} to them | they looked at coats first
 Between them and {h} there was a market going home, with all its baskets
 An old woman with a cage of hens had stopped in the middle, and was counting her change
 + Help the old woman with her hens, and bend low => {h} had the cage up on one shoulder, between {his} own face and the {street} | {hands} parted to let it by | "You have them upside down," she said, at her own gate, "but I thought that you might be in a hurry"
@@ -217,7 +217,7 @@ An old woman with a cage of hens had stopped in the middle, and was counting her
 @ chase2 chase ally genre=wonder
 % Two Could Not Hide There; Nearer, and Talking
 Beyond the wall {hands} talked over where to look next [3 , and could not agree]
-"There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by somebody else. I can sing, you know, when I am frightened."
+"There is the drain," said {ally}. "There is the roof. I am bad at both. And there is the third thing, which is to be found, but by a friend. I can sing, you know, when I am frightened."
 Under the gate was a crack of light, and boots in it [3 , which shifted from time to time]
 + Protect {ally}, and go out by the gate in front => {h} went first, loudly, with both arms full of firewood | a person with firewood is nobody | {ally} came behind with the one small stick, grumbling, and they were let through with a curse each
 = Climb to the roof, and haul {ally} after you => {h} climbed, and let down a belt | it took three pulls and a seam | from up there, flat on their faces, {they} looked down on the tops of twelve hats
@@ -226,32 +226,32 @@ Under the gate was a crack of light, and boots in it [3 , which shifted from tim
 @ chase3 chase ally genre=heart
 % Arm in Arm; The Slow Way Out
 {hands} were at the one way out, and they were stopping everybody who was in a hurry
-"Then we are not in a hurry," said {ally}, and took {his} arm. "We are old friends. We have just had a quarrel, and we have made it up. Say something dull."
+"Then we are not in a hurry," said {ally}, and took {his} arm. "We are old friends. We have just had a quarrel, and we have made it up. Say a dull thing."
 There were eight people ahead of them, and then there were six [3 , though no one had been seen to come out]
 + Help the slow one in front with the parcels => {h} took two of them, and {ally} took the child | they went through as a family with a great deal to carry | on the other side the slow one looked at them | {ally} got a pear, and no questions
 = Talk to {ally} about the price of shoes => {h} talked, and {ally} disagreed | at the head of the line they were really cross | "Go on, go on," they were told, and a face that had {his} drawing under its thumb turned wearily to the next
 - Betray the person ahead with a pointed finger => {h} pointed, and cried out | they fell on a thin stranger with a beard | {ally} walked beside {him} for a long time after that, and did not take {his} arm again
 ~ There were four people ahead of them by now, and a table with a {lamp} on it had been carried out | "You have let go of my arm," said {ally}, smiling hard. "Take it, or we are strangers."
 @ rest4 need tired-rest
-= Sleep sitting up, with your back to a friend or a wall => {h} slept so, as birds do, in slices | between two of the slices somebody had put a blanket round {him}
+= Sleep sitting up, with your back to a friend or a wall => {h} slept so, as birds do, in slices | between two of the slices the night watch had put a blanket round {him}
 @ rest5 need tired-rest
 = Rest with your feet higher than your head => {h} lay in the dust with both heels on a crate | it looked absurd, and it worked | seen from down there the place had one more door
 @ rest6 need tired-rest
 = Rest where an old woman has moved over for you => {h} sat down by her on the step | she went on shelling beans | "Nobody gets there sooner by falling down," she said, and would not let {him} up until the bowl was full
 @ rest7 need tired-rest
-= Sleep until somebody needs the bench => {h} had it for an hour | it was a baker who needed it | he stood holding his hat till {h} woke by {himself}, and had kept back a warm roll
+= Sleep until another needs the bench => {h} had it for an hour | it was a baker who needed it | he stood holding his hat till {h} woke by {himself}, and had kept back a warm roll
 @ med3 need medicine
 = Ask an old woman for the medicine she keeps => {h} asked, and she looked at {his} tongue first | it was black, it was mostly cloves | it went round {him} like a stove being lit
 @ med4 need medicine
-= Look for the green medicine in the lining => {h} picked the seam, and there it was, in wax | somebody who knew {him} rather well had sewn it in
+= Look for the green medicine in the lining => {h} picked the seam, and there it was, in wax | a friend who knew {him} rather well had sewn it in
 @ med5 need medicine
 = Take medicine from the box on the wall => {h} broke the seal, and took what it said to take | there were instructions, with drawings, of a person growing steadily more cheerful
 @ after3 after won second-arc
-+ Give the last of the money to those who lost most => {h} went round with it by night, so as not to be thanked | at the fifth door somebody had left a chair out, and on the chair was the same sum over again
++ Give what you can spare to those who lost most => {h} went round with it by night, so as not to be thanked | at the fifth door a neighbour had left a chair out, and on the chair was the same sum over again
 = Take a long walk to see what has changed => {h} took the whole of a month over it | there was a new bridge, and an old feud, and children playing at being {him} | the smallest had to be {foe}, and was better at it
-- Lie about who it was that did the brave part => {h} told it in the first person, from then on | it went well, with pauses | now and then, at the back of a room, somebody got up and left
+- Lie about who it was that did the brave part => {h} told it in the first person, from then on | it went well, with pauses | now and then, at the back of a room, an old soldier got up and left
 @ after4 after lost renounced second-arc
-+ Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, somebody lifted a hand without turning round
-= Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from somebody who had never met {him} | it knew what {he} {was} afraid of
-- Steal the best of {foe's} things, now that nobody guards them => {h} had the best of them out of its case in a minute | what had made it fine was the wanting, and the road | on {his} own shelf it looked like something that one dusts
++ Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, a driver lifted a hand without turning round
+= Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from a child who had never met {him} | it knew what {he} {was} afraid of
+- Steal the best of {foe's} things, now that nobody guards them => {h} had the best of them out of its case in a minute | what had made it fine was the wanting, and the road | on {his} own shelf it looked like a vase that one dusts
 `;

@@ -77,7 +77,7 @@ The ground held, and so did {his} nerve | with legs like these, {h} thought, one
 @ * fit move win in
 There was just room enough for it | {h} came to a stop with dry palms and a straight back, ready for more
 @ * fit move mixed
-It went well but for one sleeve | the sleeve had caught on something, and hung by three threads
+It went well but for one sleeve | the sleeve had caught on a nail, and hung by three threads
 It took {him} twice as long as {he} had thought | {h} had to stand a while and get {his} breath again
 The first part went well, and the last part went fast | {h} ended on {his} knees, with one hand over {token}
 @ * fit move mixed out
@@ -133,7 +133,7 @@ It slipped through {his} fingers twice | after the second time {h} let it lie, a
 It was just out of reach | {h} stretched, and lost {his} footing, and had to let it be
 @ * fit talk win
 There was one nod, and then there were a good many | {h} had not hoped for so much
-They heard {him} to the end | somebody said that it was well put, and {h} stood a little taller
+They heard {him} to the end | an old woman said that it was well put, and {h} stood a little taller
 It helped that {h} did not raise {his} voice | by the end they had drawn nearer, and two of them were smiling
 They liked the sound of {him} | the oldest of them wished {him} luck, and meant it
 @ * fit talk mixed
@@ -162,7 +162,7 @@ They gave in, and thought the less of {him} for it | {h} did not think so very w
 @ * fit press mixed in
 {h} got {his} way [, and did not much like the taste of it] | the place was very quiet afterward
 @ * fit press setback
-Somebody at the back laughed | it is hard to be feared after that | {h} became very busy with a sleeve
+A boy at the back laughed | it is hard to be feared after that | {h} became very busy with a sleeve
 "That might have worked on a poorer day," they told {him}, quite kindly | {h} felt about as fierce as a hen
 They had seen through {him} from the first word | {h} noticed it only as they began to smile
 @ * fitp press win
@@ -181,10 +181,10 @@ It was short and had no grace in it | when it was done {h} {was} the one still s
 @ * fit fight mixed out
 They gave ground, but not far | both sides stood and puffed, and neither wished to be first
 @ * fit fight setback
-There were more of them than of {him}, and they knew it | somebody sat on {his} legs for a while, and then let {him} up
-{his} arm was caught and turned [by somebody who did it for a living] | {h} had leisure to study the ground before they let go
+There were more of them than of {him}, and they knew it | the heaviest sat on {his} legs for a while, and then let {him} up
+{his} arm was caught and turned [by a man who did it for a living] | {h} had leisure to study the ground before they let go
 @ * fit fight setback in
-The floor came up sooner than expected | somebody said that would do, and helped {him} to {his} feet
+The floor came up sooner than expected | a deep voice said that would do, and helped {him} to {his} feet
 @ * fitp fight win
 {p} had not expected {him} to come forward | it was over as quickly as a dropped cup | {p.he} sat on the ground, more astonished than anything
 @ * fitp fight mixed
@@ -192,21 +192,21 @@ They went over together in a heap | it took a while to sort out whose leg was wh
 @ * fitp fight setback in
 {p} stepped inside {his} reach as if they had rehearsed it | {h} ended up flat against the nearest wall | "Enough," said {p}. "Whatever that was."
 @ * fit care win
-It was a small thing, and it changed the air in the place | shoulders came down | somebody said thank you without being told to
-Somebody had been looking on, and came over | before {h} had finished there were two at it
+It was a small thing, and it changed the air in the place | shoulders came down | the youngest said thank you without being told to
+A neighbour had been looking on, and came over | before {h} had finished there were two at it
 They had not looked for it, and were slow to believe it | then they all smiled at once, and {h} had to look at the ground
 @ * fit care mixed
 It did some good | it also used up most of an hour | and {h} had not had an hour to spare
 It was gladly taken, and then others came asking | {h} had only two hands, and was sorry for it
 @ * fit care setback
-They did not want it | "We get along," somebody said, and {h} got no further
+They did not want it | "We get along," the eldest said, and {h} got no further
 It came too late to be of use | {h} stayed anyway for a while | and that was all there was to do
 @ * fitp care win
 {p} looked at {his} hands and then at {him} | "Nobody does that for me," {p.he} said, and {p.his} eyes were bright
 @ * fitp care mixed
 {p} allowed it, with {p.his} jaw set | being looked after seemed to cost {p.him} more than the trouble itself
 @ * fitp care setback
-{p} shook {p.his} head before it was half done | "Keep it for somebody who needs it," {p.he} said, and {h} went red
+{p} shook {p.his} head before it was half done | "Keep it for a child who needs it," {p.he} said, and {h} went red
 @ * deed use
 {h} tried it, first one way and then the other
 @ * fit use win
@@ -215,7 +215,7 @@ It did what it had been made to do | {h} had what {he} wanted of it, and left it
 There was a moment when nothing happened | then it did just what it ought, and {h} laughed out loud
 It was simpler than it had looked | {h} had thought that it would take an hour, and it was done in a minute
 @ * fit use mixed
-It worked, and it honked like a goose | {h} looked about {him}, as if somebody else had done it
+It worked, and it honked like a goose | {h} looked about {him}, as if a goose had done it
 It went halfway and stuck there | halfway would have to be enough
 It served once, and came apart in {his} hand | once would have to do
 @ * fit use setback
@@ -229,7 +229,7 @@ It worked, after a fashion | there was a piece left over in {his} palm | and {h}
 @ * fit make mixed in
 It did what it should, and it did it loudly | dust came down over {him}, and {h} sneezed for a while
 @ * fit make setback
-Something inside gave a dry snap | it would not go on | and it would not go back to how it had been either
+A spring inside gave a dry snap | it would not go on | and it would not go back to how it had been either
 It needed three hands and {h} had two | the last piece rolled away [, taking its time] | {h} went after it on {his} knees
 @ * fit rest win
 {h} sat until {his} heart was slow again | then {he} counted up what {he} knew, and it was more than {he} had thought
@@ -239,13 +239,13 @@ It was not much of a pause, but it was one | {h} came out of it calmer | and fou
 @ * fit rest setback
 {h} waited too long | both {his} feet were numb by then, and {his} courage was not much livelier
 @ * fit play win
-For a moment nobody knew what to do with their faces | then somebody laughed out loud | {foe} was forgotten for as long as it lasted
+For a moment nobody knew what to do with their faces | then a girl laughed out loud | {foe} was forgotten for as long as it lasted
 @ * fit play win out
 It was absurd, and it was just what was wanted | the sourest person present wiped an eye [3 with the corner of a very clean handkerchief], and unbent
 @ * fit play mixed
 Half of them liked it | the other half waited politely for it to be over
 @ * fit play setback
-It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | {h} bowed all the same
+It fell into a silence like a spoon down a well | a very old man said, "Is that person all right?" | {h} bowed all the same
 @ * fit any win
 It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was none
 That was done | nobody had stopped {him}, and {h} could turn to the next thing
@@ -257,15 +257,15 @@ The half of it worked | the other half would have to be done over again, and not
 {h} got it done, though not as {he} had pictured it | there was dust on both {his} elbows by the end
 @ * fit any setback
 It came to nothing | {h} stood there a moment, as one stands after missing the last stair
-It went wrong early | {h} dusted {himself} down, and acted as if {he} had learnt something
+It went wrong early | {h} dusted {himself} down, and acted as if {he} had learnt by it
 It would not be done that way | {h} had two sore knees to show for it, and no second way
 
 @ * blank
 {h} opened {his} mouth and found no shape for the thought | the moment went by like a coach that does not stop here
 For a little while {h} lost the thread entirely | {he} stood blinking in the middle of {place} | and let the world catch up with itself
-{his} mind slid off the matter like a cup off a tray | when it came back, it brought something else
+{his} mind slid off the matter like a cup off a tray | when it came back, it brought an old tune instead
 A muddle of half-ideas went through {h} [, none of them in any language] | and not one of them was of any use
-{h} began something and could not have said what | somebody nearby looked at {him} with concern
+{h} began, and could not have said what it was | a woman nearby looked at {him} with concern
 It was one of those thoughts that have no outside | {h} turned it over twice and put it away
 {h} made a sign in the air that meant nothing to anyone | and felt, oddly, the better for it
 There are moments that will not be put into words | {h} let this one go by with {his} hat off

@@ -6,29 +6,29 @@ Before anybody answered, there was trouble close by
 It led {him} down a strange {street}, and there {h} had to stop
 The next one whom {h} asked wanted help first
 {h} got no further with it that day
-There was no answer yet | but somebody had heard {him} ask
+There was no answer yet | but a passer-by had heard {him} ask
 "Ask me that later," said the last of them | and {h} saw why
-{h} was no farther than the corner when somebody called
+{h} was no farther than the corner when a voice called
 It was not the answer that {h} found there
 {h} was about to give up for the day when {he} saw a crowd
 One of them pointed over a shoulder, and there was no getting past
-{h} asked it once too often | "First this," said somebody, and took {his} arm
+{h} asked it once too often | "First this," said a stranger, and took {his} arm
 It would have been the right house | only the way in was blocked
 The one who knew most was busy, and could not leave off
 {h} heard {his} own question coming back to {him}, from a stranger
-In the end {h} stood among people who had come for something else
+In the end {h} stood among people who had come for another reason
 {h} lost half an hour there, and did not regret it
 The {street} was full that day, and not on account of {him}
 What {h} got for an answer was a cry for help
-Somebody made a sign to be still, and pointed
+An old man made a sign to be still, and pointed
 {h} had only meant to ask, and go
 A door opened while {he} was still asking
-There {h} met with something that could not wait
-"You look as if you had two hands," somebody said to {him}
+There {h} met with a matter that could not wait
+"You look as if you had two hands," a stranger said to {him}
 {h} took the shorter way home, and it was not shorter
 @ * given
 {h} had {token} to go by, and nothing else
-Somebody had put {token} into {h's} hand | it had to do with that
+A child had put {token} into {h's} hand | it had to do with that
 There was {token} to begin with | {h} kept it close
 All that {h} had of it so far was {token}
 
@@ -47,7 +47,7 @@ One of {hands} stepped aside and looked away | {w} had been talking to him for t
 A {lamp} was held up twice | that was {w}, and it meant that the way was clear
 {w} had tied up the dog, and was feeding it with one hand [3 , so that it had no breath left for barking]
 "That one is with me," {w} told {hands}, and took {h} in by the arm
-{w} had put a stool under the low window, and was holding it steady [3 , as one does for somebody who picks apples]
+{w} had put a stool under the low window, and was holding it steady [3 , as one does for a boy who picks apples]
 {w} had lent {h} a {coat} such as {hands} wear, and in the crowd nobody looked twice
 {w} was making a noise on the far side, with two pans | half of {hands} had run off to look
 {w} had got there before {h}, and had counted {hands}, and told {him} how many and where
@@ -63,9 +63,9 @@ One of {hands} pointed {him} out to another | {w} had told them of {his} face an
 "Here comes the one I told you of," said {w}, loud enough for {hands} to hear
 There was to have been a light to show the way in | {w} should have held it, and had not come
 {w} had taken the ladder home, and {h} had to go the long way round
-At the way in they searched {h} to the skin, on account of something that {w} had told them
+At the way in they searched {h} to the skin, on account of a story that {w} had told them
 {w} had loosed the dog, and {h} came in with a torn sleeve [3 and the whole of the yard looking {his} way]
-Somebody threw a bottle, and it caught {h} between the shoulders | it was {w}, who did not run away
+A hand threw a bottle, and it caught {h} between the shoulders | it was {w}, who did not run away
 {w} had lent {hands} a good {lamp}, and there was no dark corner left
 {h} had counted on one friend at the corner | {w} had talked to that friend, and the corner was empty
 {w} stood by the way in, and told {hands} aloud what {h} had done
@@ -79,5 +79,5 @@ Two of {hands} were new | {w} had joined them, and had brought a brother along
 {h} let the silence grow until {foe} had to step into it [3 , and the step rang through the room]
 {h} stayed where {he} {was} and looked at {foe}, who looked away [3 first, and was surprised at it]
 Neither of them spoke | then {foe} put down what {foe.he} had in {foe.his} hand
-{h} waited | {foe} began three times to say something, and at the fourth it came
+{h} waited | {foe} began three times to say a word, and at the fourth it came
 `;

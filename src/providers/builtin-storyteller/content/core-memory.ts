@@ -15,7 +15,7 @@ export const coreMemory = `
 "{known}." That was how {h} had always heard it told
 "{known}." So it was said in {home}, at any rate
 {h} knew what people said of it | "{known}," they said
-"{known}." Somebody had told {him} so, long ago
+"{known}." A friend had told {him} so, long ago
 There was a saying about it | "{known}," it went
 "{known}." Every child in {home} could have told {him} that
 {h} had it from people who ought to know | "{known}," they had told {him}

@@ -1,16 +1,16 @@
 /** What ties a scene to the quest, and how stories end: by archetype, outcome and tone. */
 export const corePlot = `
 @ * close won
-{h} had come to {goal}, and now it was done | {foe} looked on for a while and then sat down heavily | nobody had anything to add, and somebody opened a window
+{h} had come to {goal}, and now it was done | {foe} looked on for a while and then sat down heavily | nobody had anything to add, and a girl opened a window
 @ * close lost
 {h} had done all of it right but one thing | the one thing was enough | {foe} walked past {him} with the whole of the future under one arm
 @ * close renounced
-Nobody had made {him} stop | {h} no longer wished to {goal}, that was all, and said so to {foe} in so many words | {foe} looked cheated, and {h} went out to find something to eat
+Nobody had made {him} stop | {h} no longer wished to {goal}, that was all, and said so to {foe} in so many words | {foe} looked cheated, and {h} went out to find some supper
 So {h} laid it down | it did not crash or cry out, it lay in the {street} like any other burden | and after a few steps {his} shoulders began to believe it
-{h} told them at the last bend in the road | nobody argued | someone else, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
+{h} told them at the last bend in the road | nobody argued | another, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
 
 @ * epilogue gentle
-Now and then somebody asked whether {he} had not once wished to {goal} | {h} said yes, and went on shelling peas | by then the dog had got used to {him}, and it was a good autumn
+Now and then a child asked whether {he} had not once wished to {goal} | {h} said yes, and went on shelling peas | by then the dog had got used to {him}, and it was a good autumn
 {h} planted beans that year, and they came up crooked | neighbours stopped at the fence for advice {he} did not have | and of all the roads {he} had walked, {he} found {he} missed only the company
 @ * epilogue quiet
 There had been a time when {h} wished to {goal} above all things | it came back in certain kinds of weather | {he} let it in, and gave it a chair, and it went away again by morning
@@ -41,15 +41,15 @@ The world went on, which was a relief and a small insult | {h} learned the names
 @ way5 ways neutral
 = Search the ground for fresh tracks => {h} went along bent double, reading the dirt | two had come and three had gone | the third had walked on tiptoe
 @ way6 ways neutral
-= Climb up and get a view of the place => {h} went up hand over hand until the roofs lay below {him} | from there it all made one pattern | and at the middle of the pattern somebody had set a chair
+= Climb up and get a view of the place => {h} went up hand over hand until the roofs lay below {him} | from there it all made one pattern | and at the middle of the pattern a watchman had set a chair
 @ way7 ways neutral
 = Ask an old hand what is really going on => The old one looked both ways and then at {his} boots | "It is simple," was the answer. "Everyone owes, and nobody may say to whom." | and there were names, and {h} kept them
 @ way8 ways neutral
-= Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and whoever it was put something under the third stone
+= Wait in the shadows and watch who comes => {h} stood so still that a moth tried {his} sleeve | at last a person came with no light, walking from memory | and whoever it was put a purse under the third stone
 @ way9 ways evil
-- Steal something small and useful => {h} walked off with it like an owner | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
+- Steal something small and useful => {h} walked off with it like an owner | it was a ring of keys [, still warm] | behind {him} a porter began patting his pockets
 @ way10 ways evil
-- Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would be whipped for it before the week was out
+- Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would lose his stool over it before the week was out
 @ way11 ways evil
 - Betray a small secret for a better one => {h} sold it in four words, and it fetched a good price | what {he} got was worth having | the one whose secret it was would learn the cost at supper
 @ way12 ways evil
@@ -70,10 +70,10 @@ The name was {target.name} | people knew {role} by {sign}
 {target.name} was the name that {h} asked for everywhere | {he} told people about {sign}
 
 @ * seen person
-{target} still had {sign} | {h} had thought of that so often that it was strange to see it upon somebody
+{target} still had {sign} | {h} had thought of that so often that it was strange to see it upon a living person
 {target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign} as well, just as {h} had told it to everyone
 {h} held {target} off by both shoulders, to see | of all things it was {sign} that {he} noticed
-"You have got thin," said {target.name}. | {h} had wished to say the same | then there was {sign}, and {he} had to look at something else
+"You have got thin," said {target.name}. | {h} had wished to say the same | then there was {sign}, and {he} had to look at the floor
 In the morning {target} came in to the table, with {sign}, and asked for the bread
 @ * seen beast
 {target} was warm, and a good deal heavier than one would think, and nosed in under {h's} arm
@@ -81,9 +81,9 @@ In the morning {target} came in to the table, with {sign}, and asked for the bre
 {target} had burrs everywhere, and smelled, and leaned on {h} all that evening like an old friend
 Either {target} knew {h} again or only wished for the bread in {his} pocket | from then on {thing} stayed close at {his} heel
 @ * seen paper
-{target} was quite small | somebody had put down a cup there once, and left a brown ring | the folds were so old that they opened by themselves
+{target} was quite small | a reader had put down a cup there once, and left a brown ring | the folds were so old that they opened by themselves
 {h} held {target} between two fingers, and could feel the writing on the other side
-One corner of {target} was gone, and the rest smelled of somebody's cupboard | {h} read the first line, standing, and put it away next to {his} skin
+One corner of {target} was gone, and the rest smelled of an aunt's cupboard | {h} read the first line, standing, and put it away next to {his} skin
 {target} weighed nothing at all [! , for a thing that so many had lied about]
 @ * seen thing
 {target} was smaller than people had said, and heavier, with dust in every corner
@@ -92,28 +92,28 @@ One corner of {target} was gone, and the rest smelled of somebody's cupboard | {
 {h} went all round {target}, twice, before {he} believed it
 {target} made a sound in being put down [! that {h} would have known anywhere]
 @ * seen spot
-{h} walked once round {target}, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
+{h} walked once round {target}, and it took longer than {he} had expected | there was smoke going straight up from a farm's breakfast
 At {target} a door stood open, and washing hung out in the sun | it looked like any other day, and that was what {h} had wanted
 {h} sat down before {target}, upon the ground, like a child | the stones were warm from the sun
 
 @ * again helped
-"You never asked for anything," said {p}, "on the day that you came by. So I went and looked for something."
-{p} had kept both ears open for {h} [3 , in every queue and at every counter,] and had heard something at last
+"You never asked for anything," said {p}, "on the day that you came by. So I went and looked for a present."
+{p} had kept both ears open for {h} [3 , in every queue and at every counter,] and had heard a name at last
 "You did me a good turn," said {p}. "Here is one for you."
-{p} had given the day's work to somebody else, to have the day free for {h}
+{p} had given the day's work to a cousin, to have the day free for {h}
 "I owe you a morning's work," said {p}, "and I have brought it along."
 {p} took {h} by both hands, and then came straight to the matter [3 , there being no time for anything else]
 {p} had asked at three doors after {him}, because there was no time to lose
 "They asked me at home what I was still doing there," said {p}. "So I have come to help."
 {p} had long looked for a way to pay it back | now there was one at last
 "Somebody ought to be on your side in this," said {p}, "and I know who was on mine"
-{p} had found something out, and had told no one until {h} could be told first
+{p} had found out a thing or two, and had told no one until {h} could be told first
 "I wanted to be sure of it before I told you," said {p}. "Now I am."
 {p} had news for {h}, and had carried it a long way, so as not to trust it to a letter
 Of all whom {h} had helped {p} was the first to ask what came next
 "Let me do this one with you," said {p}. "I know the place, and I know the people."
-{p} looked glad to have something to give back at last [3 , and would not hear it called a debt]
-{p} had remembered something that might be of use, and had not waited for morning to say it
+{p} looked glad to have a debt to pay back at last [3 , and would not hear it called a debt]
+{p} had remembered a name that might be of use, and had not waited for morning to say it
 "You stood by me," said {p}. "I do not forget that. Listen."
 @ * again wronged
 "Let us get it over," said {p}. "I want nothing from you. You will want this from me."
@@ -174,9 +174,9 @@ It was about {kin.full} | there had been one evening on which {h} was to have co
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid
 A step behind {him} was very like the step of {kin.full} | {h} knew that it could not be, and still turned round
-Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going [! , and it was for somebody else's child]
+Behind a door a voice called out for {kin.name} | {h} stood there with {his} heart going [! , and it was for a stranger's child]
 {h} found {himself} telling the whole of it to {kin.full}, aloud, on the road, and leaving room for the answers
-Somebody asked for whose sake {h} did it all | {he} said the name of {kin.full}, which {he} had not said for a long time
+A child asked for whose sake {h} did it all | {he} said the name of {kin.full}, which {he} had not said for a long time
 {h} saw a {coat} like the one that {kin.full} used to wear, and had to look another way
 There was a smell of the soup that {kin.full} used to make | {h} stood still until it had gone by
 @ * kin guilt mid

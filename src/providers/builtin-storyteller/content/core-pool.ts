@@ -6,9 +6,9 @@ What {h} wanted was a chair with arms
 Nobody had asked {h} a single question about {himself} for days
 In the village where {h} was small one would have rung a {bell} by now
 Nothing was the matter that sleep would not put right [2 , and there was none to be had]
-{h} missed having somebody who would tell {him} to sit down
+{h} missed having an aunt who would tell {him} to sit down
 @ * mood calm
-There was a patch of sun, and {h} stood in it until somebody wished to get by
+There was a patch of sun, and {h} stood in it until a porter wished to get by
 {h} watched a snail go up a wall and felt that there was time
 {h} tied a bootlace, and for so long nothing was wrong
 @ * mood tense
@@ -18,19 +18,19 @@ There was a patch of sun, and {h} stood in it until somebody wished to get by
 @ * mood hair
 There was a leaf in {his} {hair}, and it was a leaf from another county
 @ * mood carried
-{h} shifted {his} {carried} from one hand to the other [2 and was glad of something to hold]
+{h} shifted {his} {carried} from one hand to the other [2 and was glad of a thing to hold]
 @ * mood mark
 A child asked {him} straight out about {his} {mark} | {h} told the truth, and it was not believed
 @ * mood eyes
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
 @ * motive
 Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
-Nobody had asked {h} to do it | {he} had waited a year for somebody else to, and nobody had
+Nobody had asked {h} to do it | {he} had waited a year for a braver person to, and nobody had
 {h} gave a different reason to everyone who asked | none of them was quite a lie
 It had begun with a small thing said at a bad time | {h} could have named the hour
 @ * intro easy
 {h}, {aside}, knew every dog {inhome} by name | the people had taken a little longer
-{h}, {aside}, woke up too early {inhome} | something was wrong that morning
+{h}, {aside}, woke up too early {inhome} | it was too quiet that morning
 {h}, {aside}, was not the strongest {inhome} | {he} was not the oldest | but {he} was the one who asked
 {h}, {aside}, had two friends {inhome} | one of them was a hen
 {h}, {aside}, could find lost things | people came to {him} from all over {home}
@@ -59,7 +59,7 @@ One bench {inhome} caught the early sun, and on it sat {h}, {aside}
 They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} had made up {his} mind
 @ * intro-plain
 On the last quiet day {inhome}, {h} was looking for a spoon
-Somebody had left a gate open {inhome}, and {h} went to shut it
+A child had left a gate open {inhome}, and {h} went to shut it
 If anyone {inhome} had been asked who would be the one to go, they would not have said {h}
 @ * intro-goal
 {h} had a plan, and it fitted on the back of a hand | it was to {goal}
@@ -68,15 +68,15 @@ It had been a joke at first, among friends, that {h} would {goal} | the friends 
 {h} meant to {goal} | it was work for ten people, and nobody else had come
 {h} had tried for years not to want to {goal}
 @ * epilogue gentle
-{h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when somebody says that a thing cannot be done
+{h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when a child says that a thing cannot be done
 @ * epilogue quiet
 Nobody asked, and {h} did not say | there is a light in that window until late | it has been remarked that birds are not afraid of {him}
 @ * epilogue hollow
-{h} counted it every evening, and it was always all there | there was something that {he} had meant to buy with it | a good many people could have told {him} what, if he had kept any of them
+{h} counted it every evening, and it was always all there | there was a boat that {he} had meant to buy with it | a good many people could have told {him} what, if he had kept any of them
 @ after9 after won lost second-arc
 + Help an old rival find a new trade => {h} went over on a Sunday, with a ham | it turned out that the old rival could teach sums, and had always wished to | there is a school there yet, and nobody dares to be late
 = Learn to do one ordinary thing well => {h} chose bread | the first forty loaves went to the ducks, and then to the poor ducks' friends | the forty-first had a crust that one could hear across the yard
-- Steal the credit from those who died for it => {h} began to leave them out, one by one | it made it a better story, and a shorter | on some evenings there was nobody in it but {h}, and {he} would break off, and look round
+- Steal the credit from those who stood by you => {h} began to leave them out, one by one | it made it a better story, and a shorter | on some evenings there was nobody in it but {h}, and {he} would break off, and look round
 @ after11 after won renounced second-arc
 + Give the house over to travellers => {h} took the door off its hinges, so as not to be tempted | they came in from all weathers, and most of them paid in onions | one had a story that {h} had never heard the end of
 = Set out a row of trees that will outlive you => They were as thin as whips | {h} tied each to a stick, and told each what the others had cost | a neighbour leaned on the wall and asked what they were for

@@ -53,12 +53,12 @@ The colour came back into {p.own} face | then {p.he} found that {p.he} could eve
 "You had need of that yourself," {p} said, and it was so | {h} was tired now, and glad all the same
 {p} was grateful aloud | {h} could have wished that {p.he} had been grateful in a lower voice
 {p} was the better for it | {h} had to sit down for a moment when it was done
-{p} let {him} do it, stiffly, like somebody being measured | "Thank you," {p.he} said, to {p.his} own boots
+{p} let {him} do it, stiffly, like a boy being measured | "Thank you," {p.he} said, to {p.his} own boots
 They were both the better for it, {h} and {p} | neither of them said so, out of shyness
 @ * fitp care setback
 {p} had {p.his} pride | {p.he} drew back, and thanked {him}, and drew back again
 @ * fitp take win
-{p} saw it go, and found something to look at on the other side
+{p} saw it go, and found a bird to look at on the other side
 "You may as well," said {p}. "I have no use for it." | {p.he} seemed to mean it kindly
 {p} had turned to cough | when {p.he} turned back there was nothing to see but {h}, who was thinking about the weather
 {p} reached for it too, late and without much heart | "Well, have it, then," {p.he} said
@@ -108,28 +108,28 @@ It made {p} homesick | that was not the idea, but {p.he} said that it was a good
 {p} did not laugh, and asked if {he} {was} quite well
 It might have done for some other person | {p} had turned {p.his} back by the middle of it
 {p} gave {him} a {coin}, gravely, as one does with children
-"Is there somebody who looks after you?" asked {p}
+"Is there a person who looks after you?" asked {p}
 Halfway through {h} met {p.own} eye, and forgot how it went
-{p} put up with it as with a dog that has been rolling in something
+{p} put up with it as with a dog that has been rolling in a ditch
 @ * fit talk win
 Each had been waiting for his neighbour to begin | now they all talked at once, and it was a good deal friendlier
 An old person in the second row said that it was well spoken | the others nodded, and made room for {him}
-At that they glanced from one to the next, until somebody smiled | it went round, as yawns do
+At that they glanced from one to the next, until a girl smiled | it went round, as yawns do
 @ * fit talk mixed
-Somebody answered, and somebody else said that it was not so | {h} let them argue, and was glad of the pause
+An old man answered, and his wife said that it was not so | {h} let them argue, and was glad of the pause
 They answered {him}, a bit at a time, like people paying in small change | it came to little, but it was kindly meant
 "That is a long question," they said, and gave it a longer answer | {h} shifted from foot to foot until it was over
 They talked, and to talk they came closer, until {h} could not have lifted an arm
 @ * fit talk setback
 It was as though {h} had spoken in a mill | mouths moved, and nothing got through
 They nodded, all of them, very politely, and went on with what they had been doing
-Somebody said hush, and somebody said it again, and this time they meant {him}
+A mother said hush, and her mother said it again, and this time they meant {him}
 "Ask him," each of them said, and each of them pointed to the next
 @ * fit press win
 The bold one in front looked round for the others, and there were no others | he turned out to be a reasonable person
 They drew apart, and muttered, and let {him} have {his} way
 Nobody there had been spoken to in that way for years | they did as they were told, to have some peace
-Somebody at the edge took off his cap | the others did the same, one after another
+A man at the edge took off his cap | the others did the same, one after another
 They conferred, in whispers, with a good many looks | then one of them came forward and said that {h} was right
 @ * fit press mixed
 They gave {him} room, and black looks along with it
@@ -138,13 +138,13 @@ It worked on the front rank | those at the back had not heard it, and asked what
 Half of them believed it | the believers had begun to quarrel with the rest, and neither would now be quiet
 They did as {he} said | {h} was none too proud of how {he} had got them to
 @ * fit press setback
-Somebody laughed, and then they all saw how many of them there were
+The smallest laughed, and then they all saw how many of them there were
 They said it over to each other in {his} own voice, and laughed
 Those behind had not heard {him}, and called out to have it again | after the third time nobody was afraid
-"Louder," somebody called, "there are deaf people over here"
+"Louder," a boy called, "there are deaf people over here"
 @ * fit fight win
 One went down, and two stopped to see to that one, and a fourth recalled that it was no business of his
-There were a good many of them, and they got in one another's way | {h} came out at the far side with somebody's cap
+There were a good many of them, and they got in one another's way | {h} came out at the far side with a stranger's cap
 {h} picked out the one whom the rest were looking at, and stayed with him | when he sat down it was over
 It was not how it is done | it was over before they had agreed who should go first
 @ * fit fight mixed
@@ -155,7 +155,7 @@ The near ones gave back | the ones behind had only just got their sleeves rolled
 @ * fit fight setback
 {h} had counted six, and there was a seventh, as there nearly always is
 Four hands took {him} by the {coat}, without ill feeling, and set {him} down outside of it all
-Somebody threw a sack over {him} | it had had onions in it, and {h} could not see who was laughing
+A big man threw a sack over {him} | it had had onions in it, and {h} could not see who was laughing
 It was like pushing at a hedge | when it was done, {h} stood just where {he} had been standing
 @ * fit care win
 It got about, in the way of such things | people whom {h} had never seen nodded to {him}
@@ -164,16 +164,16 @@ One began to help, and then there were six | it was done in no time at all
 @ * fit care mixed
 It reached the one who needed it | but several others were there before that one
 They were thankful, and they were a great many | {h} would be walking with empty hands for some while
-Somebody kissed {his} hand | somebody behind that one asked what {he} had got to be sorry for
+A woman kissed {his} hand | a man behind her asked what {he} had got to be sorry for
 There was enough for all but two, and those two had been at the front
 @ * fit care setback
 They watched {him} do it with their arms folded | when it was finished they undid it
 It was snatched, and there was a scuffle over it, and in the end it lay on the ground between them, trodden on
-"We can manage," someone said | "We always have," said someone else, and nobody had more to say
+"We can manage," an old man said | "We always have," said his neighbour, and nobody had more to say
 There were too many, and it was too little | {h} saw that from their eyes, long before the bottom of the bag
 @ * fit play win
 They had been told to keep still all day | it wanted only one person to begin, and {h} had begun
-Somebody's grandmother got up and did the next part | everyone cheered her, and {h} louder than anybody
+A grandmother got up and did the next part | everyone cheered her, and {h} louder than anybody
 They had stood there with sour faces and folded arms | by the end they were beating time with their feet
 When it was over they asked {him} {his} name, and told {him} theirs, and clapped {him} on the back
 @ * fit play mixed
@@ -184,7 +184,7 @@ They loved it, and they shouted for a speech
 They liked it, but they liked some other version better, and were kind enough to describe it
 @ * fit play setback
 They had seen it done well, that spring, by a bear
-Someone threw a crust | it was not a hard one, but after it came others
+A boy threw a crust | it was not a hard one, but after it came others
 It was the wrong song for that side of the river | they did not say so, they only stood up, one after another
 {h} heard {his} own voice going on for some time after it should have stopped
 In all that crowd just one person was moved | it was a dog
@@ -222,7 +222,7 @@ Nobody was there to be frightened | but {h} stood up straighter, and was less af
 There was a scuffle, and a rat ran away from {him}, and that was all the enemy there was
 {h} tried it on the wall, with {his} chin up | the wall gave {him} no trouble
 It sounded so fierce that {h} looked round for the speaker | {he} was almost sorry that nobody had heard
-Nothing stirred, and after such a speech something should have | so {h} was the fiercest thing there, and that was pleasant to know
+Nothing stirred, and after such a speech a dog at least should have | so {h} was the fiercest thing there, and that was pleasant to know
 {h} had gone about it with some art | when {he} tried it out {himself} it worked
 {h} laid it out as if for an audience | by the end of it {he} half believed it {himself}
 @ * fits press mixed
@@ -258,32 +258,32 @@ It gave way in the end, and it told the whole neighbourhood
 {h} had it down, and {his} knuckles were the worse for it
 It had a hole now | one could see by that, and not go by it
 It held out long enough to be worth respecting, and then it did not
-Half of it came away | the other half was built into something that began to lean
+Half of it came away | the other half was built into a wall that began to lean
 It was done, and could not be made to look as though it had not been
 The first blow did nothing and the second did too much | there was a good deal to climb over
 @ * fits fight setback
 It stood there when {h} had done, with not so much as a mark on it
 It was not the sort of thing that can be fought | {h} sat down beside it until {his} hands had left off ringing
 The blow came back up {his} arm as far as the teeth
-It had been made by people who were expecting somebody stronger
+It had been made by people who were expecting a giant
 {h} swung at where it had seemed thinnest, and that was the one place where it was not
-Something gave, and it was the strap of {his} {bag}
+It gave, but what gave was the strap of {his} {bag}
 It took it as a wall takes rain | {h} had only told everybody where {he} {was}
 There was nothing to get a grip on, and a good deal to bark one's shins against
 @ * fits care win
-Nobody saw it done | a day later somebody would come by there, and stop, and be able to go on
+Nobody saw it done | a day later a traveller would come by there, and stop, and be able to go on
 {h} left it where it would be found, and went off a little way, and felt {his} own load shift to the better shoulder
 It was a thing to do with one's hands | while they were at it the rest of {him} came to a decision
 It wanted patience more than skill | {h} went about it gently, and was gentler with {himself} afterwards
 It was no use to anyone but {h}, and it was of use to {h} | {he} could think in a straight line again
 {h} did it as it would have been done at home | after that the place was a little on {his} side
 Under the dirt, when {h} had got it off, there was quite a cheerful colour
-It took no time | {h} wished that somebody would do as much for {him}, and smiled at the wish
+It took no time | {h} wished that a friend would do as much for {him}, and smiled at the wish
 @ * fits care mixed
 It was kindly done, with nobody there to be kind to | it was out of {his} {bag}, too, for good and all
 It eased the one side and not the other | one would have to walk on it and see
 {h} felt the better for it, and had dust on both knees
-It would serve until somebody came who knew how | there was no sign of anyone coming
+It would serve until a workman came who knew how | there was no sign of anyone coming
 It helped, and it took all the clean cloth there was
 {h} did it, and then stood about like a guest who has come on the wrong evening
 It was half of a good deed | for the rest {h} would need another day
@@ -305,18 +305,18 @@ It was for nobody at all, and came out better than it ever had in company
 {h} bowed to the empty place, low, and came up with some colour in {his} face
 It warmed {him} through, as far down as the toes
 The dust got up and danced along | {h} sneezed, and laughed, and felt better
-At the end {h} clapped for {himself}, since somebody should
+At the end {h} clapped for {himself}, since no one else did
 @ * fits play mixed
 It went very well, and there was not a soul there to say so
 It passed the time | it had passed rather more of it than {h} knew
 It kept the fear off while it lasted
 {h} had forgotten the last part | {he} stood there, with one foot out, trying to think who used to do it with {him}
-It cheered {him} up, and told anyone within half a mile that somebody there was cheerful
+It cheered {him} up, and told anyone within half a mile where to find a cheerful person
 A dog began to howl along, and then another, until they had the whole valley
 It was good | it was not the time for it, and {h} had known that
 {h} got through it twice | the second time it was already a little sad
 @ * fits play setback
-It did not work without somebody to laugh
+It did not work without a friend to laugh
 {h} saw {himself}, all at once, as one would from above, and left off
 It sounded thin in there, and a little mad
 The echo was better at it than {h} {was}, and that put {him} out
@@ -333,7 +333,7 @@ It was done, and there would be no going back by it
 {h} had managed it | one knee was muddy, and the other was worse
 @ * fit flee win
 {h} was gone before they had finished being sure | from the next corner {he} could hear them ask each other
-There was a gap that only somebody in a hurry would have tried | behind it was quiet, and {h} could stop trembling
+There was a gap that only a hare in a hurry would have tried | behind it was quiet, and {h} could stop trembling
 {h} kept {his} head down, and counted to fifty | the noise went by, and did not come back
 @ * fit flee mixed
 {h} was away, and lost | of the two it was the better thing to be
@@ -360,7 +360,7 @@ It came, and everything that had been leaning on it came too
 {h} had hold of it, and could not think, now, where on earth to put it
 {h} had it, and a good deal of dust with it | there was some in {his} mouth
 @ * fit take setback
-It was part of something larger, and the larger thing had no wish to move
+It was part of a wall, and the wall had no wish to move
 {h} got a handful of dust, and a splinter for {his} pains
 It had been made fast, and made fast well | {h} wished it joy of its place
 @ * fit use win
@@ -372,7 +372,7 @@ It answered to {him} in the end, and kept back a little, as old things will
 The first half of it went like a dream | the second half was rust
 It worked, and used itself up in working
 @ * fit use setback
-It had been put together by somebody who thought that no one would ever try
+It had been put together by a man who thought that no one would ever try
 {h} turned it, pressed it, spoke to it | it might have been a stone
 It went the wrong way, and would not come back
 There was a part missing, about the size of a thumb | {h} tried it with {his} thumb, and that did not help
@@ -383,7 +383,7 @@ It came together under {his} hands faster than {he} could have said how | there 
 It held, with all {his} weight on it, and after that with a bit more
 @ * fit make mixed
 It was finished, and so were {his} fingers
-It would do what it was for | it would look, while it did so, like a thing that somebody had sat on
+It would do what it was for | it would look, while it did so, like a hat that an aunt had sat on
 It took the last of the cord, and there would be no more cord
 It was a good one, for a first | anyone who knew about such things would see that it was a first
 {h} had it ready, just, as the light went

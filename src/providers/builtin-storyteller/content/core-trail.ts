@@ -32,7 +32,7 @@ People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would se
 {foe}, {foe.noun}, had been the first to hear of it | {hands} had stood guard there ever since
 {foe}, {foe.noun}, wished to see the matter closed | {hands} had closed several mouths already
 {foe}, {foe.noun}, asked {h} every day how far {he} had got | {hands} stood by and listened to the answer
-Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
+Whoever knew a thing told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
 People had thanked {foe}, {foe.noun}, for taking such trouble | {hands} had gone round with the paper to sign
 @ * recap
 And {h} still had to {goal}
@@ -48,7 +48,7 @@ The truth was {h's} by now | it had to be everybody's
 {foe} had heard enough of {h} by now | {hands} had orders to bring {him} in, and they came that same day
 Too many people had a complaint against {h} | {hands} were sent to fetch {him}
 It had to come, after all that {h} had done | {hands} were behind {him}, and they did not walk
-What {h} had done was known in every {street} | somebody pointed {him} out, and {hands} began to run
+What {h} had done was known in every {street} | a child pointed {him} out, and {hands} began to run
 {h} had made noise enough for ten | now {hands} had {his} name, and were close behind
 @ * meanwhile
 {p} was waiting at the next corner
@@ -72,7 +72,7 @@ Bread came from {w} every week, for a whole year
 {w} sat up with {h} that night, as neither of them could sleep
 When there was work to be done at {h's} {w} came with a bucket, unasked
 {w} had kept a seat for {h} by the fire, and had had to fight for it
-People asked {w} what {h} was like | "Ask me something shorter," said {w}
+People asked {w} what {h} was like | "Ask me a shorter question," said {w}
 When {h} was ill that winter {w} came with soup, each day, and stood over {him}
 @ * cite byevil
 {h} went to {w}, and was sorry in so many words | {w} let {him} finish, and shut the door
@@ -100,5 +100,5 @@ The speeches left one thing out, and {h} noticed it more than the rest
 {h} kept {token} | it lay on the sill, where the sun came round to it about noon
 {token} hung by the door from then on, and visitors asked what it was
 {h} took {token} back to where it had begun, and left it there
-Somebody offered {him} a good price for {token}, and {h} laughed and kept it
+A dealer offered {him} a good price for {token}, and {h} laughed and kept it
 `;

@@ -20,7 +20,7 @@ export const coreWords: { readonly [list: string]: readonly string[] } = {
   places: ['the old mill', 'the closed market', 'the records hall', 'the north bridge', 'the quarry', 'the lighthouse', 'the empty schoolhouse', 'the ferry landing', 'the walled garden', 'the upper terraces', 'the deep cellar', 'the burial hill'],
   foes: ['Aldous Crane|collector of debts|the collectors|he', 'Mother Varga|mistress of the levy|the levy men|she', 'Captain Roake|captain of the road guard|the road guards|he', 'Judge Ellery|head of the court|the bailiffs|she', 'Silas Thorn|landholder|the overseers|he', 'Lady Ostrane|lady of the high house|the liveried men|she'],
 
-  titles: ['The Long Way to {target}', 'What {foe} Knew', 'A Door Left Open', 'Before the Others Wake', 'The Price of Asking', 'No Word from {place}', 'The Second Lamp', 'Counting the Steps', 'An Honest Answer', 'What the Dust Kept', 'Half a Promise', 'Under Borrowed Light', 'The Quiet Between', 'A Name for It', 'Nobody Said Please', 'The Wrong Staircase', 'Small Change', 'Two Kinds of Silence', 'The Last Good Hour', 'What {token} Opened', 'A Question of Weight', 'Where the Road Forgets', 'Someone Had Been Here', 'The Cost So Far', 'All the Usual Doors', 'Hands in the Dark', 'A Favour Returned', 'The Far Side of It', 'Nearly', 'The Third Knock'],
+  titles: ['The Long Way to {target}', 'What {foe} Knew', 'A Door Left Open', 'Before the Others Wake', 'The Price of Asking', 'No Word from {place}', 'The Second Lamp', 'Counting the Steps', 'An Honest Answer', 'What the Dust Kept', 'Half a Promise', 'Under Borrowed Light', 'The Quiet Between', 'A Name for It', 'Nobody Said Please', 'The Wrong Staircase', 'Small Change', 'Two Kinds of Silence', 'The Last Good Hour', 'What {token} Opened', 'A Question of Weight', 'Where the Road Forgets', 'A Stranger Had Been Here', 'The Cost So Far', 'All the Usual Doors', 'Hands in the Dark', 'A Favour Returned', 'The Far Side of It', 'Nearly', 'The Third Knock'],
   'title.end': ['What Was Left', 'Afterwards', 'How It Ended', 'The Last of It', 'In the End', 'From Then On', 'When It Was Over', 'What Came of It', 'After That Day', 'The End of the Matter', 'What They Still Tell', 'On the Way Home'],
   'title.first': ['Onward', 'Another Mile', 'Still Going', 'The Road Again'],
 
@@ -37,7 +37,7 @@ export const coreWords: { readonly [list: string]: readonly string[] } = {
   'look.dress.ancient': ['a patched wool cloak', 'a rope belt and sandals', 'a bronze arm-ring', 'a linen tunic dyed with walnut'],
   'look.dress.medieval': ['a patched grey cloak', 'a leather jerkin missing two buttons', 'a hood lined with rabbit', 'a wide belt with too many pouches'],
   'look.dress.renaissance': ['a velvet doublet gone thin at the elbows', 'ink-stained cuffs', 'a short cape and a long dagger', 'a wide black hat'],
-  'look.dress.modern': ['a charity-shop overcoat', 'a denim jacket with one good pocket', 'muddy walking boots', 'a red scarf knitted by somebody else'],
+  'look.dress.modern': ['a charity-shop overcoat', 'a denim jacket with one good pocket', 'muddy walking boots', 'a red scarf knitted by a sister'],
   'look.dress.future': ['a patched flight jacket', 'grey station coveralls', 'magnet boots with odd laces', 'a collar light that flickers'],
   'look.dress.post-apocalyptic': ['a coat sewn from seat leather', 'goggles on a frayed strap', 'tyre-soled sandals', 'a poncho cut from a tent'],
 
@@ -49,5 +49,5 @@ export const coreWords: { readonly [list: string]: readonly string[] } = {
   'example.setting.modern': ['A rainy port city with too many bridges', 'A mountain village at the end of the bus line'],
   'example.setting.future': ['A terraced arcology above a drowned coast', 'The night side of a slow-turning colony'],
   'example.setting.post-apocalyptic': ['A market built in a dry dam', 'The last working lighthouse on a grey coast'],
-  'example.motivation': ['{his} brother went first, and someone has to finish it', 'A promise made to a dying teacher', 'To pay back a kindness that saved {his} life', 'Nobody else believed it could be done', '{he} was to blame the last time, and cannot be again', 'Because the truth was sold once, and cheaply'],
+  'example.motivation': ['{his} brother went first, and it is not finished', 'A promise made to a dying teacher', 'To pay back a kindness that saved {his} life', 'Nobody else believed it could be done', '{he} was to blame the last time, and cannot be again', 'Because the truth was sold once, and cheaply'],
 };

@@ -9,9 +9,9 @@ Quite low down, the handle of the door was turning
 "{foe} sends for them," said {ally}. "For once I should like to be on the other side of a door."
 + Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Sixteen rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
 = Ask {ally} who has called before => {ally} counted the callers on the needles [! : an uncle, a landlord, a girl selling pins] | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed" | {ally.he} ran the needles through the ball of wool, and got up to come
-- Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | something went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
+- Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | a shadow went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
 @ * fare of=dark.sitter won
-{ally} came round to the other side of that door | {ally.he} knocked first, and somebody inside held on to the handle
+{ally} came round to the other side of that door | {ally.he} knocked first, and a hand inside held on to the handle
 @ * fare of=dark.sitter lost
 {ally} never saw the door from its other side | {ally.he} went on sitting, and knitted the handle a coat
 @ returned ally ally=lost_surveyor
@@ -39,11 +39,11 @@ Already it had begun to show, the print of an open hand | it was pressed from th
 @ * stand did=plaster:+
 {w} had found some plastering to do beside the way in, and {hands} kept well off it | {h} had once lent a hand with a wall | so for {him} there was a plank to walk on
 @ * stand did=plaster:-
-{h} had got {w} to break a wall open, and somebody had come out of it | on the way in was the fresh print of a hand, as high up as a face | {hands} had seen it, and were wide awake
+{h} had got {w} to break a wall open, and a stranger had come out of it | on the way in was the fresh print of a hand, as high up as a face | {hands} had seen it, and were wide awake
 @ rollcall tex p=village_teacher
 % Present; Eighteen on the Benches
 {p.a} knew what {hands} were doing {inhome}, but would not speak before the roll had been called | nineteen children answered, and there were eighteen on the benches
-"It says 'present' very nicely," said {p}. "But now it puts up its hand. Somebody must ask what it wants, and I cannot do it in front of the children."
+"It says 'present' very nicely," said {p}. "But now it puts up its hand. A stranger must ask what it wants, and I cannot do it in front of the children."
 All eighteen were looking hard at their slates [3 , as children do when one among them is about to be noticed]
 + Help {p} by asking what it wants => {h} stood up at the front and asked | at the empty place a slate was scratched upon, slowly, with a good deal of rubbing out | "May I go home?" was on it | {p} said yes, and they all heard the door
 = Watch who sits next to the empty place => It was a girl with one sleeve gone shiny, from being leaned on | out of habit she pushed the chalk across to where it could reach | "It gets under the bench," she told {him}, "on the days when {foe} comes"
@@ -58,7 +58,7 @@ In {w.own} class {h} had asked for the nineteenth child | it had leave to go hom
 The way on led between two long shelves of tins | {p.a} stood in the gap
 "Everyone takes one, and says thank you," said {p}. "{hands} took twelve. Two of them are in there yet. If you hold still you can hear them keeping quiet."
 The tins had been turned, lately, so that every dent [3 and every rusted seam] faced the wall
-+ Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | somebody far in turned the next tin round, and stood aside
++ Share one tin with {p} and say thank you => It was pears, and they had one fork | "Thank you," they said, both together, to the dark | a hand far in turned the next tin round, and stood aside
 = Count the rings left in the dust => There were eighty, and only the newest was sharp | they went along the shelf like footprints, up to a small door at the end | beside the last lay a coat button, and {hands} wore such buttons
 - Steal a whole bagful of tins => {p} begged {h} to put them back | then {p.he} drew away from {him} | that night {h} tipped out the bag, and counted one too many | the label had a face on it, in coloured ink, and it was {p's}
 ~ A tin at the back had gone over, without being touched | {p} put back {p.his} own, and said that {p.he} was sorry, and not to {h}
@@ -70,7 +70,7 @@ The tins had been turned, lately, so that every dent [3 and every rusted seam] f
 % Request Stop; Past the End of the Line
 {h} had to take the last bus, and nobody was in it but {p.a} at the wheel
 "I go one stop farther than the board says," said {p}. "They ring for it, upstairs, and if I drive by they ring all night in my kitchen. I should be glad not to go there alone."
-On the top deck, where there was nobody, somebody rang
+On the top deck, where there was nobody, the bell rang
 + Help {p} by getting down there too => It was a field with a bench in it | {h} held the doors | weight after weight went by {him} down the step | each of them said good night | "So that is all they wanted," said {p}, and drove {h} on for nothing
 = Sit at the back and watch the windows => Seven of them misted over, one after another, from the inside | upon the eighth a finger drew a line, a turning, and a square | it was the way into {next}
 - Deceive {p}, and say that nobody rang => {p} wanted very much to think so, and drove on by | upstairs it rang, and rang | at the depot {p} stayed at the wheel with {p.his} fingers in {p.his} ears | {p.he} did not hear {h} get off
@@ -88,7 +88,7 @@ On the top deck, where there was nobody, somebody rang
 A wind got up, and the coats all filled and flapped
 + Help {p} bring them in, one by one => Ten of them came up out of the ground like carrots | the eleventh came without being pulled, stiffly, between the two of them | it lay down in the barn among the rest [3 , and arranged its sleeves], as if it had only wanted to be fetched
 = Wait and see which coat keeps still => It was the fourth from the gate | after an hour it seemed to feel that it was being watched | it began, a little late, to flap, and under the coat {h} saw the boots that {hands} wear
-- Destroy all eleven to be sure of one => {h} went along the row with a scythe, and it was straw, and straw again | then the last two picked up their poles, and walked off toward the house | {p} ran after them | {p.he} was calling to somebody indoors to bolt the door
+- Destroy all eleven to be sure of one => {h} went along the row with a scythe, and it was straw, and straw again | then the last two picked up their poles, and walked off toward the house | {p} ran after them | {p.he} was calling to the cook indoors to bolt the door
 ~ The wind fell, and ten of them hung down | {p} carried the lamp down to the gate, and came back, and asked whether it had been open
 @ * callback did=dark.scarecrow:-
 {h} watched a coat on a pole [! until {he} was sure that it only hung there]
@@ -132,7 +132,7 @@ A little of the flour came sifting down upon {his} sleeve [3 , from a beam that 
 - Lie to {p} that it was only cats => "Cats," said {p}, who wished it so, and went to bed | in the night all the steps came down at once | by morning she was sitting out in the {street} | she turned her face away from {h}
 ~ Something overhead shook itself | it was on the landing now, and on the two of them, and there was no saying any longer which prints were whose
 @ * callback did=dark.flour:-
-Somebody was sleeping out of doors that night because {h} had said that it was cats
+A tramp was sleeping out of doors that night because {h} had said that it was cats
 @ * stand did=flour:+
 {h} had found her lost lodgers for {w} | tonight they had come out with her | there was flour on the ground here | print after print came up to {hands} in it | nobody was to be seen, and they gave way
 @ * stand did=flour:-
@@ -142,7 +142,7 @@ Somebody was sleeping out of doors that night because {h} had said that it was c
 The path led through a field of rye, and {p.a} stood before it with both arms out | nothing else grew for a day's walk
 "I never planted it," said {p}. "Five of us stayed out there, in the bad time. It was rye the next year. {hands} are coming to cut it. I want to say the names before they do, and I cannot get past the second."
 In the middle there was a bare place, in the shape of one more
-+ Help {p} say the five names aloud => They went along the edge of it and called, one name at a time | for each there was a stir, a long way in, as of somebody turning over | {p} broke off an ear of it and gave {h} that to carry, and let {him} through
++ Help {p} say the five names aloud => They went along the edge of it and called, one name at a time | for each there was a stir, a long way in, as of a sleeper turning over | {p} broke off an ear of it and gave {h} that to carry, and let {him} through
 = Measure the bare place with your eye => {h} knew before {he} had finished | it wanted a certain height, and one shoulder lower than the other | "Yes," said {p}. "I saw it too, when you came up the track. I would go round, if I were you."
 - Steal an armful under cover of dark => It cut like any rye | in the morning {p} went along the stubble | at each stalk {p.he} asked which of them it had been | the bread talked a little in the crust, and {h} could not finish it
 ~ The rye had leaned over, without a wind, toward the six of anything | {p} took {h's} arm. "It only does that when it is asked," {p} said
@@ -153,7 +153,7 @@ Rye had come up before the way in, as close as a fence, and {w} stood in it | "Y
 @ window1 thread line=window beat=1 p=window-cleaner
 % The Ninth Window; Eight by Day
 {p.a} sat opposite a wall of windows, and caught hold of {h} in passing, to have them counted
-"By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is somebody in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
+"By day it is eight," said {p}. "I wash them, so I should know. After dark it is nine, and there is a shape in it, trying on a hat. {hands} say that I see things. I want one other person to have seen it."
 The ninth window was lit, and yellow, and looked quite homely [3 , with a pot on the sill]
 + Give {p} your company until it goes dark => They sat on the wall with one coat over both | toward morning the one in the window saw them [! , and lifted the hat] | "That is new," said {p}, and did not sound glad
 = Count the windows from the inside => There were eight rooms and eight windows, and then a blank wall | {h} laid {his} palm on it | it was warm, as a pane is with a lamp behind it
@@ -177,9 +177,9 @@ The ninth window was lit, and yellow, and looked quite homely [3 , with a pot on
 A whole lane of people stood there in their good clothes | {w} was one of them | {h} had lied to them of a feast | when they came home they had no houses | they did not say a word, and did not make room
 @ window2 thread line=window beat=2 p=thread
 % One Too Many; The Bag Is Packed
-The window too many had come again, in another wall, and somebody was in there
+The window too many had come again, in another wall, and the shape was in there
 "It has the hat on now," said {p}, who had walked all night to tell whoever would look. "And a coat. It is packing a bag. That is not how one packs to go away. One packs like that for a visit."
-Up in the yellow light a bag snapped shut [3 , and somebody could be heard looking for a hat]
+Up in the yellow light a bag snapped shut [3 , and the shape could be heard looking for a hat]
 + Protect {p} and stand in its light => {h} stood so that the light fell on nobody else | {his} shadow lay the whole length of the {street} | by degrees {he} understood that it had a hat on
 = Ask {p} what went into the bag => {p} had drawn it all on the back of a bill | a loaf, a comb, a rope, a picture in a frame | "I could not see who it was of," said {p}, "but it kissed it first"
 - Lie to the one up there with an address on a card => {h} held up {foe.own} address, in large letters | it came up to the glass to read | then it put two fingers to the brim, and wrote it down on its cuff
@@ -189,14 +189,14 @@ Up in the yellow light a bag snapped shut [3 , and somebody could be heard looki
 The ninth window had gone dark | not long afterward there was a knock [3 , low on the door]
 "It came down the stairs like anyone," said {p}. "It is on the step. It has wiped its feet."
 Through the door a voice begged their pardon for the hour [3 , and for the mud it was bringing]
-+ Give the caller a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room | somebody had taken the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, believed that {he} knew
++ Give the caller a chair and hear it out => It sat on the very edge with the hat on its knees, and it was only old | it used to live in that room | the builders had taken the room away | "I hoped that you might know where they had put it," it said | {h}, who thought of {last}, believed that {he} knew
 = Ask to see inside the bag => There was a loaf, a comb, and a picture of {foe} asleep | "I draw what I see across the way," the voice explained, with some shyness. "There is not much else to do. I have hundreds. Would they be of any use?"
 - Betray the caller to {hands} as a nuisance => They came with poles, and it went along with them quietly | it left the bag behind on the mat | from then on {h's} rooms had one window too few
 ~ The knock had come again, patiently, from the inside of the cupboard | "Then it has found the other stair," said {p}
 @ rope1 thread line=rope beat=1 p=bell-ringer
 % Nobody Pulled; Rung for the Living
 A bell was ringing, slowly, as it is rung for the dead | {p.a} stood under it with both hands empty
-"I am not doing that," said {p}. "It is the third this month. I go up, and the rope is swinging. And in the morning they carry somebody out."
+"I am not doing that," said {p}. "It is the third this month. I go up, and the rope is swinging. And in the morning they carry a neighbour out."
 It stopped, and they both knew which house it had counted out [3 , for it was near enough]
 + Save the people in there with a knock at the door => {h} knocked, and {p} shouted | an old couple came out grumbling to sit in the yard | before morning their roof had come down on two warm pillows
 = Climb up and feel the rope => {h} climbed | the rope was damp, as high up as a tall person could reach | from a beam hung a hat that no one wore any more
@@ -210,7 +210,7 @@ Over their heads a board creaked, and then a second [3 , a good stride from the 
 + Support {p} up the ladder to ask => {h} supported {p.him} from below by the heels | there was nobody | in the dust on the top beam a finger had written the name of a street, and "before dark"
 = Write down for whom it rang, and when => {h} wrote, and {p} remembered | all who had gone out of doors in time were living | those who stayed in bed had been carried out [2 with the covers still pulled up]
 - Destroy the rope so that it cannot ring => {h} destroyed it with a bread knife, strand by strand | that night was quiet, and everybody slept | some of them were still asleep at noon
-~ The string had gone tight, and drew {p} to {p.his} feet | somewhere up in the dark somebody began to wind it in
+~ The string had gone tight, and drew {p} to {p.his} feet | somewhere up in the dark two hands began to wind it in
 @ rope3 thread line=rope beat=3 p=thread
 % Rung for Everyone; Marrow's Last Peal
 The bell that nobody pulled had begun at daybreak, and did not stop | it had counted out every house in the place, and then begun again
@@ -222,20 +222,20 @@ On the road, a good way off still, {hands} were unloading straw and oil
 ~ The bell had stopped | straw was being put down along the lane | all the doors were being shut, one after another
 
 @ * sense
-Somebody had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]
+A hand had turned all the cups on the shelf to face the wall [3 , and had taken trouble to get the handles even]
 The floor was dry but for two places, side by side, by the door
 There was a smell of snuffed candle [3 , as if whoever had been sitting there had heard the step outside and thought it best]
-Under the boards something small was being dragged a little way at a time [3 , with long rests in between]
+Under the boards a small weight was being dragged a little way at a time [3 , with long rests in between]
 The bed had been made, and there was a hollow in it
 On the inside of the door the paint was worn away, low down
 A child's ball came out of the dark of the passage, rolling slowly [3 , and nobody came after it]
 Every picture had been taken off the walls, and the nails left in
 {place} was quiet [! , like a room where people have just stopped talking]
-Somebody upstairs was walking to a window and back [3 , and it was six steps going and seven coming]
+The lodger upstairs was walking to a window and back [3 , and it was six steps going and seven coming]
 There were flies on the one pane and none on the others
 A chair had been set facing into the corner, and the seat was shiny with use
 All the doors stood open by the width of a hand [3 , each by the same width, like doors in a drill]
-The stove had gone out, but someone had hung up stockings there to dry
+The stove had gone out, but a child's stockings hung there to dry
 @ * sense sky
 The birds had stopped on that side of the road [3 , and on the other side they were going on as if they had been told to]
 The wind dropped, and one tree went on moving
@@ -261,11 +261,11 @@ It had not been long for the four hundred, then | {h} thought about half a bun, 
 @ * callback did=dark.bench:+
 A girl with combed hair was growing up, somewhere, without a number
 @ * callback did=dark.rollcall:-
-"Present," said something, far back along the road
+"Present," said a high voice, far back along the road
 @ * epilogue hollow
-{h} was thanked for it, with speeches | when winter came they noticed how {he} signed for things | it had always, somebody said, been the other hand
+{h} was thanked for it, with speeches | when winter came they noticed how {he} signed for things | it had always, the clerk said, been the other hand
 @ * epilogue gentle
-On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
+On the last night of every year {h} put out a plate and a light | a guest came up the path and wiped its feet | they never spoke, and neither of them was alone
 @ stone1 thread line=stone beat=1 p=stonemason
 % Cut to Order; A Letter Every Night
 {p.a} asked everyone who came by about one gravestone | the order had come by post, with the money | nobody would own to it
@@ -295,21 +295,21 @@ Below the letters a line had been ruled, as one does for a date
 @ stone3 thread line=stone beat=3 p=thread
 % The Last Two Letters; What the Stone Asked
 The stone that wrote by itself was full | {p} had carried the {lamp} close, and was reading it with one finger
-"It asks who is going to lie here," said {p}. "That is all it ever was. Somebody wanted to know, and could only write."
+"It asks who is going to lie here," said {p}. "That is all it ever was. The stone wanted to know, and could only write."
 In the wet earth beside the stone there was a place, cut square, with nobody in it
 + Give the place to the one they never found => There was one in that parish whom they had never found to bury | they put in a shoe, and a cap, and said the name | after that the stone was only stone, and {p} could sell it
 = Fill the hole in and say nothing => They shovelled until the moon went | it took far more earth than had come out | {p} planted beans there, and they did well
 - Trick the stone with a name off the church wall => {h} wrote it in chalk, and nothing moved | that week there was a funeral in the family | {p} had been asked for the work, and would not look up
 ~ The edge of the square had crumbled, and {p} was in to the knee | it took both of {h's} arms to have {p.him} out, and the shoe stayed
 @ thirdcup tex in p=housekeeper
-% The Chair Pulled Out; Somebody Had Sat
+% The Chair Pulled Out; A Warm Seat
 {p.a} kept the keys of the house, and would look for the one that {h} needed after supper | the table was laid for two, and {p} lived alone
-"I put the second cup back, and lock the cupboard," said {p}. "In the evening it stands here. I wish that somebody would sit down with me, and tell me whether I should be afraid."
+"I put the second cup back, and lock the cupboard," said {p}. "In the evening it stands here. I wish that a friend would sit down with me, and tell me whether I should be afraid."
 The second cup was damp at the rim [3 , and a chair stood a little out from the table]
-+ Give {p} your company at that table => {h} took the second chair, and it was already warm | through the whole of supper somebody stood behind it, as one stands who has good manners | {p} saw it, and was not afraid, and brought {h} the key
++ Give {p} your company at that table => {h} took the second chair, and it was already warm | through the whole of supper a guest stood behind it, as one stands who has good manners | {p} saw it, and was not afraid, and brought {h} the key
 = Turn the second cup over => Under it there was a milk tooth | {p} had lost a number of those, in that house, at the usual age | "I laid for myself, then," said {p}
 - Lie to {p} that you moved the chair => "Then it was you," said {p}, and slept that night | in the morning the table was laid for three | {p} gave {h} the key at arm's length, and locked the door behind {him}
-~ The second chair went back from the table by itself, as for somebody who is leaving | {p} looked at it. "You have offended it," said {p}
+~ The second chair went back from the table by itself, as for a guest who is leaving | {p} looked at it. "You have offended it," said {p}
 @ * callback did=dark.thirdcup:+
 {h} got up from the table, and left the chair a little out, for whoever came after
 @ * stand did=thirdcup:+
@@ -337,11 +337,11 @@ On the track across the peat {p.a} laid one hand over {h's} mouth, and with the 
 "Do not call out," said {p}. "It used to be the echo. But it has begun to come sooner. This morning it called my dog before I did, and he would have gone to it."
 Over the flat a voice said the dog's name, tenderly
 + Protect the dog, and hold its collar => It pulled with its whole weight toward the voice, wagging | {h} sat down on it, in the end | by dark the voice was asking for {h} | {p} held {him} by the collar as well, then | {p} led both of them across
-= Call something that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
+= Call a thing that nobody would say => {h} called out a line from a nursery rhyme | there was a long wait | then the next line came, in a number of voices
 - Lie, and call that no one is here => "Yes, there is," it said, quite near | {p} let go in {p.his} fright, and the dog ran | for a long time one heard the two of them call it, from two sides, and then one
 ~ It called again, and this time it was {h's} name that it had | the dog had slipped its collar, and {p} stood holding that
 @ * callback did=dark.echoing:-
-Far off somebody was calling a dog, and {h} walked faster
+Far off a boy was calling a dog, and {h} walked faster
 @ * stand did=echoing:+
 {h} had held the dog back for {w} when the voice called | {w} had told it other names since then, and they were those of {hands} | it called them one by one, tenderly, and they went out to it
 @ * stand did=echoing:-
@@ -367,7 +367,7 @@ Round the corner {w} lifted a pencil, and twelve voices began | {h} had once hum
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won
-+ Help the others sleep, and sit up with the {lamp} => {h} sat by it until the windows were grey | for a month somebody woke each night, and asked who was there | then there was a night when nobody asked
++ Help the others sleep, and sit up with the {lamp} => {h} sat by it until the windows were grey | for a month the youngest woke each night, and asked who was there | then there was a night when nobody asked
 = Walk once round the house each night before bed => {h} tried the latches and counted the people | it always came out | in the second winter it came out one too many | that was a neighbour, lost in the snow
 - Destroy every thing that could remind you => {h} made one heap of it in the yard, and lit that | it went up well, with a green edge | toward morning {he} was on {his} knees, raking the ashes for a button
 @ out2 after lost
@@ -377,7 +377,7 @@ const after = `
 @ out3 after renounced
 + Give your bed and your bolt to the next who come => {h} showed them how the bolt stuck | they were five, and one had to be carried | all night {he} could hear them try it, and laugh, because it held
 = Go where that roof cannot be seen => {h} walked until there was a hill between | it was a good hill | the people on the far side told one another a story about a roof
-- Trick somebody into keeping your watch => {h} told a boy that it was only a matter of sitting up | he came down in the morning, and did not mention it | {he} took the watch back [2 , since there are things that one does not sell]
+- Trick a boy into keeping your watch => {h} told a boy that it was only a matter of sitting up | he came down in the morning, and did not mention it | {he} took the watch back [2 , since there are things that one does not sell]
 `;
 
 export const dark: PackSource = {
@@ -388,6 +388,6 @@ export const dark: PackSource = {
     foes: ['Mother Harke|matron of the fever house|the orderlies|she', 'Isidor Vell|undertaker|the bearers|he', 'Rosamund Thrale|keeper of the granary|the wardsmen|she', 'Ansel Grieve|surveyor of empty houses|the surveyors|he', 'Brother Amory|warden of the quiet|the felt-shoes|he', 'Doctor Lisle|physician to the shut street|the masked men|she'],
     'example.objective': ['Find out who sleeps in the locked room', 'Escape the house before it learns {his} name', 'Rescue the children who answered the bell', 'Find the other survivors of the evacuation', 'Prove that the dead of Harrow Street are still paying rent', 'Protect the last lit window in the valley', 'Defeat whatever has been wearing the priest', 'Deliver the seed box through the quiet country', 'Find the one who is missing from the count', 'Destroy the book in which {his} name was written'],
     'example.setting': ['Sallow End, a street that is one house longer by night', 'The fever hospital on the causeway', 'A walled farm with thirty-nine people in it', 'A mining village that buried its dogs', 'The last inn before the quiet country'],
-    'example.motivation': ['{his} sister went in first, and now somebody answers in her voice', 'Nobody else counted the plates', '{he} shut the door that night, and heard them knock', 'To learn what {his} mother put out on the back step', 'A promise to the one who did not come out'],
+    'example.motivation': ['{his} sister went in first, and now the cellar answers in her voice', 'Nobody else counted the plates', '{he} shut the door that night, and heard them knock', 'To learn what {his} mother put out on the back step', 'A promise to the one who did not come out'],
   },
 };

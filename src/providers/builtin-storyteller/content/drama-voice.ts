@@ -6,11 +6,11 @@ For years {h} had meant to {todo} | the first word was the trouble
 @ * cite token
 {token} went back into the one drawer, and the drawer was left open
 @ * motive
-{his} mother had begun to say something once, with her hand on the banister, and had gone up to bed
+{his} mother had begun to say a word once, with her hand on the banister, and had gone up to bed
 Everyone else in that house made trouble, and {h} {was} tired of it
 @ * intro-goal
 {h} had never asked for anything at the family table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
 @ * again helped
-{p} had never been good at thanks, and looked for something to do instead
+{p} had never been good at thanks, and looked for a dish to dry instead
 `;

@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ * sense in
 Above each lamp the wall was black with oil smoke
-The jars stood in sand along the wall, and one had a new seal on it [3 , pressed while the clay was wet with the edge of somebody's ring]
+The jars stood in sand along the wall, and one had a new seal on it [3 , pressed while the clay was wet with the edge of a merchant's ring]
 A loom leaned there, weighted with stones [2 , and on it hung a hand's breadth of striped cloth]
-Flour dust hung in the light from the door [3 , for somebody behind the wall was grinding, and had been since before it was day]
+Flour dust hung in the light from the door [3 , for a girl behind the wall was grinding, and had been since before it was day]
 The house snake lay coiled in its niche beside a dish of milk
 Painted fishes went round the wall [2 , and one had been given, by some child, a hat]
 The floor was beaten earth, sprinkled that morning to keep down the dust
-Someone had scratched a ship in the plaster, with all its oars
+A child had scratched a ship in the plaster, with all its oars
 Bread was baking on the outside of the oven, and hung there like washing
 On the shelf stood the household gods, no taller than a hand [, and the smallest faced the wall]
 @ * sense out
@@ -18,7 +18,7 @@ Women were coming up from the well with jars on their heads, and none of them sp
 Two donkeys under reeds went by, and one could see nothing of them but the ears
 Smoke from the altar leaned over the roofs [3 , and all the dogs had their noses up]
 A row of olive trees stood so old that each had come apart into three or four
-Someone was treading grapes behind a wall and singing on the stamp
+A boy was treading grapes behind a wall and singing on the stamp
 Cartwheels had cut two smooth gutters in the stones of the road
 Upon the hill a trumpet gave the hour, and a second hill gave it back
 A barber had set up his stool beneath the fig tree and was telling the news with the razor

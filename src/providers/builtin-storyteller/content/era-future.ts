@@ -5,10 +5,10 @@ const cards = `
 The wall offered a view of the sea, and skipped a little at every sixth wave
 A cleaning machine no bigger than a shoe bumped at the same corner, and begged its pardon
 The door asked how the day had been [2 , and went on to the next question before one could say]
-Every surface was faintly warm, as though someone had that moment got up from it
+Every surface was faintly warm, as though a guest had that moment got up from it
 A row of small green lights went along the ceiling, ticking off what was there
 The mirror showed the room a moment late
-Somebody had taped over the eye above the door [3 , and somebody had drawn another eye on the tape]
+The tenant had taped over the eye above the door [3 , and a child had drawn another eye on the tape]
 Behind the panels the pipes talked among themselves in knocks
 There was a plant in a case with a lock on it [2 , and a card saying what it had cost]
 The chairs stood up a little when anyone came near
@@ -17,7 +17,7 @@ A voice read out the names of the people who were late [, and of some who were n
 @ * sense out
 Advertisements walked beside people, at a tactful distance, and wept when they were sent away
 Freight went over in a long bright string, without a sound
-Someone had planted beans in the body of a courier machine
+A pensioner had planted beans in the body of a courier machine
 The pavement lit up under each foot, and kept a record
 A flock of delivery drones settled along the wire and put their heads under their wings
 Above the towers hung the other towers, with their roofs downward
@@ -25,7 +25,7 @@ Two old men were playing chess against the bench, and losing
 The statue in the square changed its face on the hour [2 , by subscription]
 Children were racing their shadows, which had been lent to them by a shoe firm
 A street sweeper had been dead for a year and was still working [3 , in the sense that his permit was]
-The weather for the evening had been bought by somebody who liked fog
+The weather for the evening had been bought by a poet who liked fog
 Over the crossing a sign was asking, in six languages, for forgiveness
 @ * chat ally
 "I backed myself up this morning," said {ally}. "So if I am killed you will only owe me the one day"
@@ -33,7 +33,7 @@ Over the crossing a sign was asking, in six languages, for forgiveness
 "They took my privacy," said {ally}. "I had been using it as a shelf"
 {ally} had a game running behind one eye [2 , and now and then, at quite the wrong moment, looked pleased]
 @ * mood calm
-Somewhere all of this was being stored | {h} tried, out of manners, to look like somebody worth the room
+Somewhere all of this was being stored | {h} tried, out of manners, to look like a person worth the room
 @ * mood
 It was said that nobody was ever alone now | {h} had found that it could still be done, with practice
 `;

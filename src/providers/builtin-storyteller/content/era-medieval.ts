@@ -2,11 +2,11 @@ import type { PackSource } from '../pack.ts';
 
 const cards = `
 @ * sense in
-Fresh rushes had been put down over the old ones [3 , and the old ones over those, back to somebody's grandfather]
+Fresh rushes had been put down over the old ones [3 , and the old ones over those, back to the miller's grandfather]
 Smoke went up to the beams, thought better of it, and came down again
 A side of bacon turned a little on its hook
 The shutters were closed with a peg, and light came through a knot hole in one long pin
-Two dogs lay under the trestle waiting for somebody to be careless
+Two dogs lay under the trestle waiting for a page to be careless
 There was a psalter chained to the desk [2 , and a mouse had begun on the gilding]
 Wax had run down the iron and stood there in a beard
 The bench had been polished by four hundred years of wool
@@ -16,7 +16,7 @@ A sprig of rue hung over the cradle, and another over the ale
 The bell for noon was rung, and all the field stood up straight, together, and put a hand to its back
 Geese came along the road to market with tarred feet
 A gibbet stood at the parting of the ways, and a bird had built in it
-Strips of barley and beans ran over the hill [2 , and somebody had moved a boundary stone, for the path bent round where it had been]
+Strips of barley and beans ran over the hill [2 , and a farmer had moved a boundary stone, for the path bent round where it had been]
 Pilgrims went by in broad hats, quarrelling over a bridge
 The mill wheel turned and dripped, and a boy with a stick was telling it to hurry
 There was a hawk on a lady's wrist, and it wore the better hat

@@ -2,16 +2,16 @@ import type { PackSource } from '../pack.ts';
 
 const cards = `
 @ * sense in
-Somebody had painted windows upon the wall, with weather in them
+A child had painted windows upon the wall, with weather in them
 The stair went up to a door that gave on nothing [2 , and had a mat in front of it]
-Tins stood along the shelf with their labels gone, and someone had written guesses on them
+Tins stood along the shelf with their labels gone, and the cook had written guesses on them
 A tree had come in by the window and was doing well
 On the desk stood a mug with a spoon in it [3 , and both had been waiting for fourteen years]
 The beds had been pushed together in the middle, away from the glass
 Rain ran down inside the wall into five different pans, and made a sort of tune
 There was a telephone, with a flower stuck in it
 The dust had been swept into a line across the doorway [! , to see who crossed it]
-The old exit sign had been kept polished, by someone who could not read it
+The old exit sign had been kept polished, by a girl who could not read it
 Upon the mirror a child's hand had drawn the family, and then, later, drawn fewer
 A rope of knotted ties hung down through the ceiling
 @ * sense out
@@ -20,7 +20,7 @@ The motorway ran by overhead, with beans grown along the rail of it
 On a gate hung twenty keys, and under them the words 'try one'
 A pack of little dogs went by in order of size
 The shop had no front, and in it the dummies had been given coats
-Someone had set a table and six chairs out on the bridge, where the middle was gone
+A hopeful host had set a table and six chairs out on the bridge, where the middle was gone
 A row of cars stood nose to tail, facing out of town [3 , with all their doors politely shut]
 Crows were walking about on the roof of the bank as if there had been a vote
 Wind went over the bottle necks on the wall, and they hummed, each its own
@@ -30,10 +30,10 @@ A bell made of a wheel hung from the arch, and a sign said what each stroke was 
 @ * chat ally
 "I used to be in marketing," said {ally}. "I told people that they needed things. Now they do"
 {ally} tapped each car that they came by, twice, for luck [2 , and would not be hurried]
-"When they ask me what I miss," said {ally}, "I say lemons. One has to say something"
+"When they ask me what I miss," said {ally}, "I say lemons. One has to miss a thing or two"
 {ally} had a house key on a string, and the house, {ally.he} said, was mostly lake
 @ * mood calm
-For the length of a breath there was nothing broken in sight but a fence | {h} looked at the fence with something like love
+For the length of a breath there was nothing broken in sight but a fence | {h} looked at the fence with a kind of love
 @ * mood
 People had said that it would be fire | {h} thought how it had mostly been queues
 `;

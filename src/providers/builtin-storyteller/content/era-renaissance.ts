@@ -4,17 +4,17 @@ const cards = `
 @ * sense in
 A globe stood in the corner with half of its seas filled in
 The room smelled of linseed and of new bread, and one could not tell which had been the still life
-On the wall, over the drawing of a bird, somebody had pinned a wing
+On the wall, over the drawing of a bird, a pupil had pinned a wing
 The hangings moved along one wall, where there was no door
 A lute lay on the cushions with one string gone
 There was a clock on the stair that had only the one hand, and was proud of it
 On the table stood a dish of lemons nobody was allowed to eat [2 , and a tulip with a guard]
 The ceiling was painted with gods in a high wind
-Ledgers lay open in two columns [3 , for what had come in and for what had gone out, and someone had wept on the second]
+Ledgers lay open in two columns [3 , for what had come in and for what had gone out, and the clerk had wept on the second]
 Silk rustled behind the screen, and stopped as {h} came in
 @ * sense out
 A masked party went by with a monkey, and the monkey was the only one who bowed
-Somebody had chalked up a sonnet on the wall, and somebody had corrected it
+A student had chalked up a sonnet on the wall, and his master had corrected it
 A fountain was playing, for the duke was at home
 Half of a dome rose over the roofs in its cage of poles [3 , and small men walked about on it with hods]
 A banker's clerk ran past, holding his chain so that it did not ring
@@ -24,7 +24,7 @@ The watch went by with torches, at the pace of people who are paid until dawn
 Two coaches had met at the narrow place, and neither coachman would know how to go back
 @ * chat ally
 "They say that the earth goes round," said {ally}. "That would explain my landlord."
-"In this town," {ally} said, "the poison is in the gloves, and the apology is in the wine"
+"In this town," {ally} said, "the insult is in the gloves, and the apology is in the wine"
 {ally} had bought a ruff on credit, and could no longer see {ally.his} own feet [3 or, {ally.he} maintained, anybody else's]
 @ * mood
 It was an age of marvels, everybody said | {h} would have given most of them for dry hose

@@ -21,7 +21,7 @@ There was a long pause | the cow looked at the wall | then there was a calf in t
 "There should be a lake," said {ally}. "I drew a lake. I had never been here, you see. I was paid by the sheet. And I have just met some people who came to live beside it."
 They had been civil about it, {ally.he} said | that had been the worst thing about them
 "So I am walking all of it, and putting it right. I have got as far as the lake. Take me along toward {last}. Whatever I drew up there, I am quite sure that it is not there."
-+ Share your road and your blanket with {ally} => {ally} turned out to snore, and to know the stars | every evening {ally.he} rubbed something out | by the third evening {h} saw how that country had been made | much of it was put there by somebody wanting his supper
++ Share your road and your blanket with {ally} => {ally} turned out to snore, and to know the stars | every evening {ally.he} rubbed a hill out | by the third evening {h} saw how that country had been made | much of it was put there by a surveyor wanting his supper
 = Compare the map with what you have seen => {h} took it sheet by sheet | there were two lakes too many, and one valley that was not on it at all | "I was asked to leave that out," {ally} said slowly. "By {foe}. I thought that it was a matter of the margin."
 - Trick {ally} into drawing a spring that you can sell => {ally} did it in blue, with a willow | it was very small and convincing | {h} sold the place that night to two brothers with a handcart, and they thanked {ally.him} for it, not {him}
 @ * fare of=frontier.mapper won
@@ -32,7 +32,7 @@ They had been civil about it, {ally.he} said | that had been the worst thing abo
 % A Stove on the Plain; Dismissed with Pans
 Out on the plain stood an iron stove, and {ally.a} sat on it | there was nobody to be seen in any direction
 "They left in the night," said {ally}. "Twenty-six of {hands}. I had told them what I thought of the beans that {foe} sends. They took the wagon and left me the stove. I call it a compliment."
-It was lit, and something was in the oven
+It was lit, and a loaf was in the oven
 "I know where they are going, and how fast they go on those beans," said {ally}. "Lend a hand with one end of it, and I will come with you."
 + Give {ally} the lighter end, and take the other => It was as heavy as a pony and less willing | they went half a mile, and sat down on it, and ate what was in the oven | after that {h} would have carried it to the sea
 = Ask {ally} how twenty-six riders travel => "By their stomachs," said {ally}. "They will stop at the first good spring, and at the second one they will quarrel. I packed the salt at the bottom. They will not find that until {last}."
@@ -44,9 +44,9 @@ It was lit, and something was in the oven
 @ auction tex sky p=widow/she
 % The Quiet Auction; Going for a Penny
 {foe} was selling up {p.a} that day | the wagons had shut the road | people had come from all about, and they looked at their boots
-"A plough," said the seller. "A good plough. What am I bid?" | a penny, said somebody at the back | after that it was very quiet
+"A plough," said the seller. "A good plough. What am I bid?" | a penny, said a voice at the back | after that it was very quiet
 One stranger in town shoes opened his mouth | sixty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
-+ Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons for something to do
++ Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons, so as not to weep
 = Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for nothing
 - Cheat the widow, and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | {p} put the plough into {his} hands | it pulled to the left, {p.he} said, as one tells a neighbour
 ~ The hammer came down before anyone had breathed | it was the stranger's, for twopence, and {p} sat on the plough, and would not get off it
@@ -89,15 +89,15 @@ The three others stood across the way | they had combed their hair | all three w
 @ ditch tex sky p=ditch-rider
 % Tuesday's Ditch; Half an Hour Short
 The plank over the ditch had been drawn in | the ditch served twelve farms, an hour each, and one farm stole | nobody was to cross until it was known which | {p.a} sat on the bank with a bucket
-"Somebody is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all twelve of them look me in the eye."
+"A neighbour is getting ninety minutes," said {p}. "I have been here three nights. The ditch goes in full at the top, and less of it comes out at the bottom, and all twelve of them look me in the eye."
 The bucket had a hole in it [, by which {p.he} told the time] | {foe} had offered to buy whichever farm ran dry first
-+ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard a little sound, as of a person sucking a plum | a row of hollow reeds had been stuck through the bank | they led off to somebody's beans, and those were very green
-= Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | somebody had dug a second ditch under the first | there was even a little frog in it
++ Share the watch from midnight on => {h} lay on {his} stomach in the mint and heard a little sound, as of a person sucking a plum | a row of hollow reeds had been stuck through the bank | they led off to a bed of beans, and those were very green
+= Walk the ditch with your shoes off => The mud was even all the way, until the fourth farm | there {his} foot went down to the knee | the farmer had dug a second ditch under the first | there was even a little frog in it
 - Lie, and blame the family that came last => They had an accent, and it was easy | {p} wrote it down without any pleasure | the others were given their hour | within a week their beans were yellow | {p} went by there with {p.his} hat pulled down
 ~ The bank went where they were standing | {p} was in to the waist | somewhere down the line twelve people had begun to shout the hour
 @ raise1 thread line=raise beat=1 p=homesteader
 % String and Pegs; A Barn with Nobody In It
-Somebody had laid out a barn in string, across the path | it was {p.a} | there was a doorway, and {p.he} wiped {p.his} feet before {p.he} stepped in over the line
+There was a barn laid out in string, across the path | it was {p.a} | there was a doorway, and {p.he} wiped {p.his} feet before {p.he} stepped in over the line
 "Go round by the door, please," said {p}. "{foe} had the old one pulled down. It wants twenty people for a day, and I have one, and she is six. We had words with everybody, the first winter. It was about a pig."
 It was some of the best string that {h} had ever seen [3 , waxed, and pulled as true as a note]
 + Help {p} square the first four corners => They measured across, and across again, and it came out to the width of a thumb | {p} would not have that | by sunset it came out to nothing at all, and the six-year-old walked round it on the string with her arms out
@@ -109,7 +109,7 @@ It was some of the best string that {h} had ever seen [3 , waxed, and pulled as 
 Since the quarrel about the pig nobody helped {p} | {p.he} had cut every joint of the new barn alone | the frame lay on the grass like a drawing of one
 "It only has to stand up," said {p}. "I have sat and looked at it for three days. I thought of asking. I came up to the first gate, and the dog knew me, and I came home."
 On the ridgepole the child had carved a pig [3 , with a good deal of thought given to the tail]
-+ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each somebody asked what day it was to be | and somebody remarked [2 , with an eye on the sky,] on a rope that needed using
++ Give {p} your word, and ask them all yourself => {h} went to the seven gates | nobody said yes | but at each the farmer asked what day it was to be | and his wife remarked [2 , with an eye on the sky,] on a rope that needed using
 = Study how the frame is meant to rise => It could be done with fewer, if one went slowly [2 , and if no one let go] | {h} drew it out with a stick, step by step | in the ninth step the whole weight came on one person | there was no drawing it otherwise
 - Trick all the neighbours with talk of a free supper => There would be an ox, {h} let it be known at seven gates | they would come for that, said the seven gates | there was no ox | there was {p}, with a pan and eleven eggs
 ~ One of the joints had swollen in the night | it split as it was lifted | {p} laid the two halves together, and looked over toward the first gate, and did not go
@@ -118,7 +118,7 @@ On the ridgepole the child had carved a pig [3 , with a good deal of thought giv
 The neighbours came to {p's} barn before it was light | they brought ropes, and no one said a word about pigs
 {p} stood on the sill with both hands up | at the shout forty arms took hold | the frame rose as high as their chests | there it stopped, and shook
 Across the field came nine of {hands}, walking | "We are not here," said the first of them. "Where do you want us?"
-+ Help at the corner where the weight comes => {h} got {his} back under it, and something in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause] | {p} had sat down on the ground, and the child was already in the loft
++ Help at the corner where the weight comes => {h} got {his} back under it, and a beam in there spoke | then it was up | it stood against the sky [2 , with pegs going home all over it like applause] | {p} had sat down on the ground, and the child was already in the loft
 = Count the people who have come => There were fifty-one, and it had wanted twenty | {h} wrote down the names, on a shingle, as they went by | it was the first list in that valley with everybody on it, and it would be of use for other things than barns
 - Betray the nine to {foe} by nightfall => {h} {was} paid for it by the head, in a sealed purse | in the morning they were turned off with their bedding | the barn took in all nine | {p} asked them no questions, and {p.he} did not ask {h} again to supper
 ~ A rope went, and the frame came down by one corner, slowly, on to the props | nobody was under it | they stood about, and some looked at the sun
@@ -138,7 +138,7 @@ The sign said last fuel for ninety miles | {p.a} stood on a ladder, and was maki
 "You are the second in line," said {p}. "The other one shut, I am getting more last every year. But that van was before you, and there is nobody in it. {hands} drove by just after, and slowly."
 It was the colour of dust, and its engine was still ticking
 + Help {p} look for whoever drove it in => They found a boy of fifteen asleep in the wash house | the keys were in his fist | he had driven for two nights [2 , on a book to see over] | {p} put an egg on, and did not ask, and so he told them
-= Read the mud on the wheels => It was red to the hub, with grey over the red | only the old pit road is red | someone had been up there in the wet, and it had not been wet for eleven days
+= Read the mud on the wheels => It was red to the hub, with grey over the red | only the old pit road is red | the cart had been up there in the wet, and it had not been wet for eleven days
 - Cheat {p} with half a tank of ditchwater => {h} filled two cans at the back, and sold them at the front | {p} sniffed, and paid | the boy with the van got fifty miles on it | {p} stood at the road all night with a {lamp}
 ~ The engine of the van stopped, all by itself | in the quiet they heard steps on the gravel | they were going off, behind the house
 @ drive tex sky p=drover
@@ -156,7 +156,7 @@ At first there was a smell of smoke | then there was a red line in the hills | t
 "An hour if the wind holds," said {p}, {p.a} ringing the {bell} with both arms. "Less if it does not. Take a sack. Never mind whose."
 Everybody had come | {hands} were there | so were those whose land they had taken | they beat at it side by side, black to the eyes [3 , so that one could no longer tell who was owed an apology]
 + Save the old couple in the far house => They would not leave without the hen, and the hen would not leave | {h} took all three, one under each arm and one on the back | when the wind turned there was a chimney out there | there were two people on a cart, holding a hen
-= Climb up to see where it was lit => There were three places, a hundred steps apart, and each one had a heap of straw | {h} paced it out | somebody had walked along there with a {lamp} | after the third they had stopped to tie a boot
+= Climb up to see where it was lit => There were three places, a hundred steps apart, and each one had a heap of straw | {h} paced it out | a man had walked along there with a {lamp} | after the third they had stopped to tie a boot
 - Rob the houses that stand open => It was like picking apples | {p} saw the sacks, and took {h} for one of the fighters | {p} clapped {him} on the shoulder | by night they had counted what was missing, and {p} sat with {p.his} sooty face in both hands
 ~ The wind had gone round | there was fire at the back of them as well, low and quick, and everybody ran for the wet end of the field
 @ school tex any sky p=schoolteacher
@@ -172,7 +172,7 @@ Seven children looked {h} over | one of them, without a word, moved along the be
 % Three Days of Wall; Company for the Weather
 The snow had come up to the eaves, and nobody could leave | in there with {h} was {p.a}, and there was one chair
 "I will say it before you do," said {p}. "I work for {foe}. I was following you, and got ahead of you, and it came on to snow. There is half a cheese."
-Neither of them owned the place | somebody had left a note [! , saying to shut the door]
+Neither of them owned the place | its owner had left a note [! , saying to shut the door]
 + Share the chair by the hour => On the second day they had got as far as mothers | {p} did a very good one | when the door could be opened at last they dug their way out together | {p} went the wrong way, deliberately, whistling
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
 - Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood on one leg, and then on the other | {p} looked at the snow, and shut the door, as the note asked
@@ -182,8 +182,8 @@ Neither of them owned the place | somebody had left a note [! , saying to shut t
 Two tables with jars stood across the road, one behind each hedge | at one of them was {p.a} | {p.he} had not spoken to the other table since the fair
 "You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Then you may go by. My whole family is watching from behind that hedge, and hers is behind the other."
 The jars had no names on them | at that fair {foe} had carried tales from table to table
-+ Give the prize to both, and say why => The one had no manners, {h} said, and the other no temper | they wanted putting together | there was an awful silence in the hedges | then somebody went for a bowl, and the two of them bent over it, and their hats touched
-= Taste each one twice and think aloud => The second jar had dill in it, and so had the first | it was the same dill | it grew on the line between the two houses, and nowhere else | someone had been passing it over at night | behind each hedge an old man was looking at his feet
++ Give the prize to both, and say why => The one had no manners, {h} said, and the other no temper | they wanted putting together | there was an awful silence in the hedges | then one of them went for a bowl, and the two of them bent over it, and their hats touched
+= Taste each one twice and think aloud => The second jar had dill in it, and so had the first | it was the same dill | it grew on the line between the two houses, and nowhere else | a hand had been passing it over at night | behind each hedge an old man was looking at his feet
 - Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers in both arms, like a child sent out of school
 ~ A dog had come out of one of the hedges and had both jars down | "Whose dog?" said a voice from behind the other, very quietly
 @ stones tex era=old p=milestone-cutter
@@ -192,11 +192,11 @@ The road ended in a fork, and neither way was open until the milestone was cut |
 "It is where the road is to go that they cannot settle," said {p}. "So I have done the mile and the arrow, and I am told to wait. I had one once that sat for seven years."
 The stone was a good one | on the back, where the moss would come, it had {foe.own} seal
 + Help {p} set it where the people want it => They wanted it by the spring, where an old woman had sold eggs all her life | {p} cut one more line on it: eggs, it said, and gave the price | no stone on all the road was ever so much read
-= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done | all of them were on land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in something that lasts"
+= Ask who ordered the seal on the back => He had come by dark with the mould under his cloak | there were twenty stones to be done | all of them were on land that was not yet his | "He is fond of getting it in writing first," said {p}, "and in ink that lasts"
 - Trick the next cart with the arrow turned => {h} put {his} back to it, and it swung about like a door | a bride went by that way, with fourteen carts, and a band | {p} ran after them with the chisel, and called until it was dark
 ~ The wedge slipped, and the stone went down on its face | it would take eight to turn it, and all that one could see of it now was the seal
 @ sheep1 thread line=sheep beat=1 sky p=shepherd
-% A Dog with Somebody's Sheep; One Too Many
+% A Dog with a Neighbour's Sheep; One Too Many
 Nobody got through the gate | {p.a} was counting sheep there, and they had come out one too many | the dog lay by and looked modest
 "That is the fourth this week," said {p}. "She goes off at dusk, and she comes home with one. Look at the mark on it. Nobody has used that since my brother was run out of here for stealing. {foe} has his land."
 {p.he} had the old mark on a gatepost still | it was a half moon and a bar
@@ -225,9 +225,9 @@ Every sheep in it bore the half moon | "He never took them," said {p}. "The hill
 
 @ * sense
 A gate was knocking somewhere, two slow and one late, as if it had a bad leg
-There was a smell of tar and wet rope, and somebody's onions
+There was a smell of tar and wet rope, and a boatman's onions
 Along the rail nine saddles hung by the horn, and eight of them were dusty
-Someone had nailed up a horseshoe and then, on reflection, two more
+The smith had nailed up a horseshoe and then, on reflection, two more
 A dog got up, looked at {h}, and lay down again on the other side
 The wind came in under the door and turned over a page of the almanac
 An axe stood in the block, with the day's wood not yet split
@@ -237,7 +237,7 @@ A row of boots stood along the wall to dry, in order of age
 On the sill a dead wasp lay beside a pair of spectacles, and both had been there since summer
 @ * sense sky
 Far off a line of riders went along the ridge, no bigger than stitches
-Three crows had taken a post each, and left the fourth for somebody
+Three crows had taken a post each, and left the fourth for a guest
 The grass lay over all one way, like hair that has been wetted and combed
 A hawk hung above {place}, and every hen in it had stopped talking
 An hour after the last cart its dust still stood in the road
@@ -269,16 +269,16 @@ It had been wet at some time, and dried with care [3 , one leaf after the other]
 @ post2 thread line=post beat=2 p=thread
 % Brown over Red; The Second Coat
 {p} still had the one letter for a red door, and had bought a scraper | "Nine doors since Sunday," said {p}. "Two dogs. One shot, but he fired high. I have found it, and they swear that it was never red."
-The door stood at the end of a track | somebody had scraped it already, low down, where a child could reach
+The door stood at the end of a track | a child had scraped it already, low down, where a child could reach
 + Give the child at the gate the letter to hold => The child held it by the corners | "My mother said that if it came I was to hide it," said the child. "She did not say from whom."
 = Wait by the track until the lamps are lit => A woman came out when it was dark and laid her hand on the wood, low down | she stood so for some time | {p} took off {p.his} hat, in the ditch
-- Lie at the door that the sender is dead => She sat on the step as if someone had cut a string | "Then I need not be angry any more," she said | {p} was not able to look at {h} for a mile
+- Lie at the door that the sender is dead => She sat on the step as if a string had been cut | "Then I need not be angry any more," she said | {p} was not able to look at {h} for a mile
 ~ A dog came round the house, and had {p} by the boot | they gave it the scraper, and went back down the track
 @ post3 thread line=post beat=3 p=thread
 % Delivered; Knock Twice
-The door on the letter was red after all | somebody had been at it all night with a rag and a pot | {p} stood before it with the letter, and could not lift {p.his} arm
+The door on the letter was red after all | its owner had been at it all night with a rag and a pot | {p} stood before it with the letter, and could not lift {p.his} arm
 "It has been the whole of my work," said {p}. "Once it is in there I am a person with a horse."
-Behind the door they could hear somebody stand up
+Behind the door they could hear an old man stand up
 + Support {p} by the elbow, and knock at the door => It opened before the second knock had stopped | she read it where she stood, and it was one line | "He says to paint the door," she said, and laughed until she had to be held
 = Step back, and leave it to {p} => {p} knocked, and it was taken in, and the door closed | after a time it opened again by a hand's breadth | there was a chair in there, and {p} was asked to sit on it
 - Trick {p} into selling you the letter => {p} let it go for a night's lodging | {h} knocked {himself}, and was kissed for it, and cried over | on the road {p} walked beside the horse, and did not look back
@@ -296,11 +296,11 @@ There was nothing to be seen of the ground, only backs [3 , as far as the eye we
 % Breathing Through a Straw; The Man in the Punt
 {h} lay in the reeds up to the chin | {hands} went along the edge, and put a stick in here and there
 A cutter with a hook came by in a punt | he saw {him} quite well
-"They gave me a {coin}," he said to the reeds, not moving his lips. "I am bound to say something."
+"They gave me a {coin}," he said to the reeds, not moving his lips. "I am bound to say a word."
 + Give the cutter your aid with the reeds => "There is nothing here but ducks," he called | {h} cut reeds with him until dark, and was told that it was badly done
 = Go down and stay until the count of sixty => {h} went down | at forty a stick came by {his} ear, and stirred, and went | at sixty there was only the punt, and the cutter picking his teeth
 - Steal the punt from under the cutter => {h} came up beneath it, and over he went | he stood to his waist among the reeds and swore, and by that they found him
-~ A coot went up from beside {his} ear, shouting | the cutter looked at the sky, as somebody does who has seen nothing, and {hands} looked where he did not
+~ A coot went up from beside {his} ear, shouting | the cutter looked at the sky, as a man does who has seen nothing, and {hands} looked where he did not
 @ saltlick tex out p=trader
 % A Wall of Salt; Before the Rain
 All the timber on that road was {foe.own} | so {p.a} had built with salt | now there were clouds in the west, and {p} ran out and stopped whoever came by
@@ -311,7 +311,7 @@ All the timber on that road was {foe.own} | so {p.a} had built with salt | now t
 ~ The first drop came down upon the step, and went through it | {p} held the sheet up over the door with both arms, and could do no more
 @ bridgewatch tex out p=toll-taker
 % It Would Bear Nine; One at a Time
-A rope bridge was the only way over, and {p.a} kept it | {p.he} let them go across by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. Somebody will have to leave something, and they have all been looking at that old fellow."
+A rope bridge was the only way over, and {p.a} kept it | {p.he} let them go across by weight | "It bears nine hundred," said {p}. "With you it is nine hundred and four. One of you will have to leave a stone behind, and they have all been looking at that old fellow."
 The old fellow had begun to take off his boots [3 , and to line them up beside him] | {hands} had gone over just before | they had weighed nothing, by order of {foe}
 + Save the old man's boots, and leave your own => {h} crossed with bare feet | in the middle it dropped by a hand, and held | "I have been over this forty years," the old man said, "and nobody ever weighed the other side"
 = Ask who weighed the mule => There was some shame | the mule was let wait, and it had in its packs what nobody had paid on
@@ -320,14 +320,14 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 @ ally1 ally ally=river_pilot
 % A Place in the Boat; Two Oars
 {ally.a} was sitting on the only {boat} at {place}, knotting a net with {ally.his} teeth
-"You are the one they are asking about," {ally.he} said. "I had pictured somebody taller."
+"You are the one they are asking about," {ally.he} said. "I had pictured a taller person."
 {ally.he} looked {him} over once more and shifted along the bench | there was room for one, if one kept still
 "I am {ally.name}. I do not like {foe}, and I have a boat. That is the whole of my side of it."
 + Share everything you know with {ally} => {h} told it from the start and left nothing out | {ally} rowed the whole time and never once looked round | at the end {ally.he} shipped the oars and said, "Well. Then we shall want a better boat."
 = Ask {ally} what {foe} did to deserve it => {ally} pulled six strokes before {ally.he} answered | it was about a sister, a signature, and a house with its door off | {h} did not ask the second question
 - Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band {h} saw a tiny chart of somewhere else
 @ * fare of=frontier.ally1 won
-{ally} had brought a boat and a grudge against somebody | the grudge went over the side, and the boat rose
+{ally} had brought a boat and a grudge against a cousin | the grudge went over the side, and the boat rose
 @ * fare of=frontier.ally1 lost
 {ally} went off in the boat, with the grudge still aboard | there was room on the bench, kept free for {h}
 @ * stand did=raise3:-
@@ -341,7 +341,7 @@ Fourteen farmers stood about the entrance, very still, with shovels | they had i
 @ * stand did=auction:-
 Sixty people stood along the last stretch | {w} was among them | they all turned their backs on {h} | {hands} had only to see at whom nobody looked
 @ * stand did=bear:-
-{h} had sent somebody in to the bear, and {w} had no house left | {w.he} slept outside there, and slept lightly | "There is the joker," said {w}, and {hands} got up
+{h} had sent a stranger in to the bear, and {w} had no house left | {w.he} slept outside there, and slept lightly | "There is the joker," said {w}, and {hands} got up
 @ * stand did=mail:-
 The man who sold his land stood outside | {w} had read him the true letter since | he showed {hands} which one was {h} | then he put on his hat
 @ * stand did=ditch:-
@@ -373,7 +373,7 @@ One of {hands} had known the skull by a tooth | it was his brother's | {w} had t
 @ * stand did=post2:-
 The woman from the brown door was there, in black | she asked {h} how the sender had died | {w} had told her since that it was a lie | she asked louder, until {hands} came to hear
 @ * stand did=stones:-
-Somebody once turned an arrow on a bride | {w} had cut the name into the stone there, and it was {h's} | {hands} were reading it aloud | they had two letters to go
+A joker once turned an arrow on a bride | {w} had cut the name into the stone there, and it was {h's} | {hands} were reading it aloud | they had two letters to go
 @ * stand did=school:-
 Seven children had sketched {h} on their slates | on each {he} held a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
 @ * stand did=bones:+
@@ -416,13 +416,13 @@ Two of {hands} had gone to wring out their socks | {w} had let the whole ditch i
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won
-+ Help clear the road that the trouble closed => {h} took a spade to it with the rest | after some weeks two carts could pass | the first one through was selling onions, and had not heard that anything was wrong
-= Go back the slow way, past every place on the road => {h} looked in at all of them | at {place} somebody had already hung out a new sign | three people showed {him} where it had happened, and it was three different spots
-- Rob {foe's} house before the creditors get to it => {h} had the spoons, the rugs and the best of the chairs | by noon the creditors stood in the yard with a list | at the foot of the list somebody had put {h's} name
++ Help whoever comes along behind you => {h} left a sign where one could go wrong, and water where there was none | it took the rest of that month | the first who came by it read the sign aloud, and went wrong all the same
+= Go back the slow way, past every place on the road => {h} looked in at all of them | at {place} the landlord had already hung out a new sign | three people showed {him} where it had happened, and it was three different spots
+- Rob {foe's} house before the creditors get to it => {h} had the spoons, the rugs and the best of the chairs | by noon the creditors stood in the yard with a list | at the foot of the list a child had put {h's} name
 @ out2 after lost
-+ Support those who stood by you and lost by it => {h} worked a season on their land, and took no wages | nobody spoke of the matter | one night that autumn somebody repaired {his} gate, and left the hammer
++ Support those who stood by you and lost by it => {h} worked a season on their land, and took no wages | nobody spoke of the matter | one night that autumn a neighbour repaired {his} gate, and left the hammer
 = Move on down the road until the talk stops => {h} went on for eleven days | on the twelfth a stranger at an {inn} told {him} the whole story, and had it nearly right | {h} paid for both suppers, and turned round
-- Lie to the next town about how it ended => {h} had won it, they heard there, and by a hair | for that they gave {him} a chair by the stove | it went well until somebody came in who had been there
+- Lie to the next town about how it ended => {h} had won it, they heard there, and by a hair | for that they gave {him} a chair by the stove | it went well until a drover came in who had been there
 @ out3 after renounced
 + Give your whole kit to the next who comes along => {h} handed it over at a crossroads, down to the spoons | the next one was very young, and had made up a song about it already | {h} told what {he} knew of the road, and left the song alone
 = Unpack, and go to bed at a sensible hour => {h} slept until the bread came round | there was a fence to see to, and {he} saw to it | on the third day {he} caught {himself} looking up the road
@@ -438,6 +438,6 @@ export const frontier: PackSource = {
     'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=guard', 'guards=guards', 'ride=feed wagon', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=road', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
     'example.objective': ['Drive the last herd over the pass before the snow', 'Find the spring that the old maps all disagree about', 'Win back the valley from the man who bought it one debt at a time', 'Deliver the seed corn to the upper farms', 'Rescue {his} sister from the winter camp', 'Prove who moved the boundary stones', 'Build a bridge at the dry ford before the thaw', 'Find the survey party that never came down', 'Protect the last well from the ditch guards', 'Escape the salt flats with everyone still alive'],
     'example.setting': ['A cattle town at the end of a road nobody finished', 'The high valley of Nine Farms, in a dry year', 'A ferry landing on a river that changes its mind', 'The salt road, two days beyond the last well', 'A hill fort where three borders fail to meet'],
-    'example.motivation': ['Somebody moved the fence, and {he} saw who', '{his} family once refused a neighbour a sack of oats', 'The land was promised to {his} mother and sold to a stranger', 'It is the only place where {he} was ever asked to stay', 'To bring home a mule that is smarter than its owner'],
+    'example.motivation': ['A neighbour moved the fence, and {he} saw which', '{his} family once refused a neighbour a sack of oats', 'The land was promised to {his} mother and sold to a stranger', 'It is the only place where {he} was ever asked to stay', 'To bring home a mule that is smarter than its owner'],
   },
 };

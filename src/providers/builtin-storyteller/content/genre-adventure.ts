@@ -7,7 +7,7 @@ An expedition had left {ally.a} behind at {place} | {ally.he} had a ladle
 "They said they would be back by supper," {ally.he} said. "I have kept it on for five years. It is a different soup by now, of course. I have had to change the ingredients."
 The pot hung over a small careful fire | on a flat stone {ally.he} had laid twelve spoons
 "If you are going where they went, take me along," said {ally}. "I do not want to be thanked. I want to see their faces."
-+ Share a bowl of it, and say that it is good => {h} finished it, and something at the bottom that might have been rope | {ally} watched every spoonful go in | "Nobody has ever told me," said {ally}, and went round the stone, quite briskly, and picked up all the spoons
++ Share a bowl of it, and say that it is good => {h} finished it, and a lump at the bottom that might have been rope | {ally} watched every spoonful go in | "Nobody has ever told me," said {ally}, and went round the stone, quite briskly, and picked up all the spoons
 = Ask {ally} which way the twelve went => {ally} pointed with the ladle at three different hills | "First there, then there," {ally.he} said. "And then a long way off, one evening, all twelve, running across that one, with their hats off. I thought that it was odd about the hats."
 - Deceive {ally} with news of a rich reward => {h} made it large, for a person who had eaten rope | {ally} stirred, and listened | "I do not care about gold," said {ally}. "But I like to know early on what sort of company I am in. Bring the small pan."
 @ * fare of=genre-adventure.marooned won
@@ -33,8 +33,8 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 @ * intro-goal
 {h} meant to {goal} | there were three ways to go about it, and two of them had graves along them
 @ * sense in
-A rope end hung down out of the dark, still swinging [3 a little, like the tail of something asleep]
-Somebody had cut a row of tallies in the rock, and had run out of either days or knife
+A rope end hung down out of the dark, still swinging [3 a little, like the tail of a sleeping cat]
+A castaway had cut a row of tallies in the rock, and had run out of either days or knife
 Roots had come through the roof and were feeling for a floor [3 , with the patience of things that have never been late]
 A lizard the colour of the wall opened one gold eye on {him} [3 , and the wall appeared to wink]
 Stones to sit on stood around an old fire [3 , drawn up close on the one side only]
@@ -42,8 +42,8 @@ Sand hissed down somewhere in a thin, unhurried thread [3 , as it does in places
 Carved faces looked out along the wall, and all of them looked the same way
 @ * sense sky
 Parrots went over, all quarrelling about the same thing
-Somebody had walked the path that morning [3 , and with a long stride] | the spiders had not yet put up their threads again
-A far peak had come out of the cloud [3 , all at once and quite near, like somebody leaning out to see who called]
+A traveller had walked the path that morning [3 , and with a long stride] | the spiders had not yet put up their threads again
+A far peak had come out of the cloud [3 , all at once and quite near, like a neighbour leaning out to see who called]
 @ * mood calm
 {h} thought of a chair by a fire, and how dull it was [3 , and could not for the moment remember what was supposed to be wrong with that]
 It is a strange thing to be frightened and to want to whistle
@@ -69,7 +69,7 @@ Only a basket on a rope went over that gorge | {p.a} sat in the basket, and coul
 {p.he} unfolded a handkerchief, and there lay a nose of grey stone
 "I am going after her," said {p}. "Only I looked down, and my knees have stopped."
 + Help {p} across with a hat over both eyes => {h} held the hat there, and talked about flat places | halfway over {p} needed both hands | {p.he} put the handkerchief into {h's} hand [3 , and nobody outside the family had ever been given that to hold]
-= Ask {p} how the head can be known => "She smiles on the one side only," said {p} | somebody had knocked off the other half for luck, a long time ago | {p} could do that smile | {p.he} did it, and for a moment let go of the rim
+= Ask {p} how the head can be known => "She smiles on the one side only," said {p} | a sailor had knocked off the other half for luck, a long time ago | {p} could do that smile | {p.he} did it, and for a moment let go of the rim
 - Trick {p} out of the basket, and cross alone => {h} spoke of a snake under the seat, and {p} was out at once | the basket went over with one in it | {p} stood on the edge and held the nose tight | "There was room for two," {p.he} called
 ~ The rope jerked, and the basket slid back to its post | {p} had both arms round the post by then | nobody got over before the evening [3 , and by the evening {hands} were a day ahead]
 @ head2 thread line=head beat=2 sky p=thread
@@ -140,31 +140,15 @@ A rope lay over the way in, and {w} had one end of it | the brother had the othe
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the map to the one who carried the packs => {h} held it out, with the torn edge outward | the carrier turned it over, and there was a back | in the whole of that journey it had not crossed anyone's mind to look at the back
-= Unpack on the floor, and see what came home => {h} had sand out of five places, and a spoon that was nobody's | at the bottom lay something wrapped up in a sock | it was not {his} sock
-- Lie to the learned ones about how far you got => {h} stood up before them, and talked for an hour | they clapped, and named a cape after {him} | somebody would now have to go and find it
-@ out2 after lost
-+ Help the next party to a better chart => {h} drew in the reef and the wrong turning | they called it of the greatest use | they set off with one place empty, and looked round for {him} at the corner
-= Sell the boots, and ask the price of new ones => {h} did not get much for them | the cobbler looked at the mud in the welt, and named the valley | "There is another way in," he said, and did not look up
-- Cheat {foe} by getting in first with your story => {h} had it told at every inn before the week was out | {foe} came home to find it all known, and got up wrong | people asked why {foe.he} had not been braver in the third part
-@ next1 sequel quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
+@ next1 sequel riddle=seek-map quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
 % The Back of the Chart; North Is Where the Fold Is
 {p.a} had crossed two borders to buy back a map | it was a common one, and {h} had stirred soup with it rolled up
 "You are holding it the wrong way about," said {p}. "They all do. My mother drew the front for the customers. The back she drew for me, and then she sold it by mistake."
 There were lines in it, against the {lamp} | they made a valley, where there should have been ice
 + Share the map, and cut it down the middle => {h} slit it along the fold | each had half of a valley | "Now neither of us can go alone," said {p}, and seemed relieved
-= Trace what shows against the light => {h} had to follow it with a pin | there was a path, and along it small houses, with smoke | at the end of it somebody had drawn a door, and beside the door a child
+= Trace what shows against the light => {h} had to follow it with a pin | there was a path, and along it small houses, with smoke | at the end of it a child had drawn a door, and beside the door a child
 - Trick {p} into taking the wrong copy => {h} rolled up another, and handed that over | {p} thanked {him}, and went off with it over the bridge | from there {p.he} called back that it was very like, except for being wrong
 ~ The {lamp} flared, and a brown spot came through the paper just where the path began | "That was the only ford," said {p} | {p.he} took the map away from the flame with two fingers
-@ next2 sequel quest=rescue:bring_back_the_lost_expedition:the_lost_expedition p=quartermaster
-% Still Sending for Stores; A Bill from the Lost Party
-"They went in four years ago, and they were given up after two," said {p}, {p.a} with an order book. "I have here a bill from them. It came on Monday. It is for lamp oil, forty pounds of it, and for a dictionary."
-It was in order, and it was signed by all seven | under the seven names there was an eighth, in a script that {h} did not know
-+ Help {p} make up the load, dictionary and all => {h} packed it on the tables, between layers of straw | the dictionary was for a language spoken by nobody in those parts | somebody had asked for it urgently
-= Study the eighth name under the glass => {h} went along it stroke by stroke | it was the same word as the other seven, written by somebody who had learned what a name was for | it said: also
-- Cheat, and send half of the oil and the whole bill => {h} eked it out with something cheaper | {p} entered the lot without a blink | "They were dying for want of light," {p.he} said. "They say so here, on the back"
-~ The book slid off the table, and forty bills came out of it, one for each month | all of them were stamped as refused | {p} got down after them, very red
 `;
 
 export const pack: PackSource = {
@@ -173,13 +157,13 @@ export const pack: PackSource = {
   words: {
     places: ['the halfway house #in', 'the hanging bridge #out', 'the stair behind the falls #in', 'the camp of the second expedition #out', 'the idol terrace #out', 'the cave of swifts #in', 'the sunken gate #out', 'the painted cave #in', 'the cliff road #out', 'the temple of the open hand #in', 'the pass of nine cairns #out', 'the green well #out', 'the hall of weights #in', 'the upper camp #out'],
     foes: ['Colonel Strake|explorer of renown|the colonel\'s bearers|he', 'Isaura Pell|dealer in idols|the diggers|she', 'Baron Locke|patron of expeditions|the baron\'s hunters|he', 'Captain Ysolde Crewe|captain of the black brig|the brig\'s crew|she', 'Tancred Moss|keeper of the royal collection|the collectors|he', 'Professor Quist|finder of lost cities|the students|she', 'Ruy the Ferret|robber of tombs|the spade gang|he', 'Lady Maud Vere|collector of firsts|the lady\'s porters|she'],
-    titles: ['Mind the Third Step', 'Three Strokes and a Ring', 'The Bridge Holds Four', 'Not on Any Map', 'Rope, Bread, Rope', 'What the Lizards Know', 'A Good Running Start', 'The Wrong Side of the Falls', 'The Idol Had Its Hand Out', 'Going In', 'A Rope over Nothing', 'Somebody Else\'s Footprints', 'What {foe} Dug Up', 'Still No {target}'],
+    titles: ['Mind the Third Step', 'Three Strokes and a Ring', 'The Bridge Holds Four', 'Not on Any Map', 'Rope, Bread, Rope', 'What the Lizards Know', 'A Good Running Start', 'The Wrong Side of the Falls', 'The Idol Had Its Hand Out', 'Going In', 'A Rope over Nothing', 'A Stranger\'s Footprints', 'What {foe} Dug Up', 'Still No {target}'],
     'book.deed': ['Voyage to {target}', 'Last Expedition', 'Map of {target}', 'Nine Bridges', 'Long Rope'],
     'book.place': ['The Road Beyond {place}', 'Nobody Returns from {place}', 'The Stair under {place}'],
     'book.theme': ['A Good Coil of Rope', 'The Blank Part of the Map', 'Bread for the Interior'],
     'book.turn': ['The Hand That Held {token}', 'Three Marks and {token}', 'How {token} Came Home', 'The Price of {token}'],
     'example.objective': ['Find the second half of the Orrery map', 'Reach the city of the open hand before the rains', 'Rescue the eleven who went in after the old explorer', 'Deliver the stone thumb to the statue it was broken from', 'Prove that the last expedition was betrayed', 'Escape the valley where every path leads downhill', 'Steal the sun disc back from the royal collection', 'Find out what was written behind the falls'],
     'example.setting': ['A hill station at the end of the last good road', 'An island that three charts put in three places', 'A river town where every boat goes upstream full', 'The camp under the pass of nine cairns', 'A port that lives on lost luggage'],
-    'example.motivation': ['{his} grandfather cut the first mark and not the last', 'Somebody signed {his} name and led them all to die', '{he} has never once seen the back of a hill', 'The half of the map came by a carrier, with no letter', 'To bring home one old cook who is still waiting with supper'],
+    'example.motivation': ['{his} grandfather cut the first mark and not the last', 'A rival signed {his} name and led them all to die', '{he} has never once seen the back of a hill', 'The half of the map came by a carrier, with no letter', 'To bring home one old cook who is still waiting with supper'],
   },
 };

@@ -24,11 +24,11 @@ To {goal} ought to have taken the morning | {h} had packed a sandwich for it
 @ * sense in
 A notice on the wall said Wet Paint, and had a hand print on it [2 , and beside that a nose print]
 There were two doors marked Way Out, and a great many people going in and out of them
-A stuffed owl stood on the shelf with somebody's spectacles on, and looked better informed than anyone
+A stuffed owl stood on the shelf with a bishop's spectacles on, and looked better informed than anyone
 The chandelier had a boot in it
 A very small dog was carrying a very large hat from room to room, and would not say whose
 @ * sense out
-A ladder went by with somebody arguing at each end
+A ladder went by with a painter arguing at each end
 A goat had got on to the roof of the bank, and there was a queue to advise it
 The statue in the square had been given a scarf, and the pigeons a committee
 The procession came round again [2 , having missed the turning,] and everybody waved at it again
@@ -45,7 +45,7 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 @ ways1 ways good
 + Help whoever is stuck in the railings => {h} pulled, and others pulled {him} | there was a pop | it was the mayor, and he remembered it at once as a ceremony
 @ ways2 ways neutral
-= Follow the small dog with the large hat => {h} followed, through four rooms and a wedding | it put the hat down at last in front of somebody, who went white
+= Follow the small dog with the large hat => {h} followed, through four rooms and a wedding | it put the hat down at last in front of a guest, who went white
 @ ways3 ways evil
 - Trick two bores into meeting each other => {h} introduced them, and stepped away | they are said to be still there | it was years before anybody in that street could use the pump
 @ seer ally ally=cut-price_fortune-teller lone
@@ -54,7 +54,7 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 "It is a curse," {ally} said. "I have the true sight, and only for small things. Who will trip. Whose egg is off. I foretold to {foe} that {foe.he} would lose a shoe, on a Friday, and I was put in prison on the Saturday."
 {ally.he} looked up, and moved {his} cup an inch to the left | a piece of the ceiling came down where it had stood
 + Give {ally} your arm, and pick up the table => "We shall meet a dog," said {ally}, folding it. "It will be brown. I wish that I could tell you whether we live." | at the corner they met a brown dog
-= Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And somebody will say, 'Is that all?' I cannot see who it is."
+= Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And a voice will say, 'Is that all?' I cannot see who it is."
 - Trick people into bets on the small things => It was almost too easy | they had won sixteen suppers by noon, and a mule | "The mule will sit down," said {ally}, "just here"
 @ * fare of=genre-comedy.seer won
 {ally} foretold a large thing for once, and not a trifle | it was that all would go well, and it just had
@@ -66,14 +66,14 @@ To the end {ally} foretold nothing larger than an egg | it was off, as {ally.he}
 "Get in, if you are getting in," said the dragon crossly. "We have been waiting for the hind part since two. It is left foot first. And roar when the drum goes."
 It had twelve legs already, and one of those, by the boots, was hunted too
 + Help to carry the tail, and roar with the rest => it was so loud that {his} own ears rang | {hands} drew back against the wall to let it pass, and one of them patted it | two streets on the dragon sat down in a yard, and shared out sausages
-= Ask the other boots what they have done => "I was mistaken for somebody with your hat," said the boots bitterly, in the dark. "I have been running for eleven days." | {h} did not think that it was the time to explain
+= Ask the other boots what they have done => "I was mistaken for a person with your hat," said the boots bitterly, in the dark. "I have been running for eleven days." | {h} did not think that it was the time to explain
 - Trick {hands} by setting off a cracker in its nose => It was a fine thing to see, and it would not go out | the dragon had never run before with all its legs | {hands} were a good way off when it got to the river
 ~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side
 @ * intro
 {h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
 {h}, {aside}, had never broken anything on purpose | most people {inhome} knew that
 @ * intro-plain
-Somebody had nailed up {h's} hat {inhome}, and people were guessing its age
+The barber had nailed up {h's} hat {inhome}, and people were guessing its age
 @ * intro-goal
 {h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets
 To {goal}, quietly, and be home for supper, was not too much to ask, {h} felt
@@ -110,7 +110,7 @@ Eleven bags came in at the gate | after them on two sticks came {ally.a}
 {h} stepped behind a stable, to let {hands} go by | "Would you consider," said a voice in there, "that is, if you have not already considered"
 It was {p.a}, and he was down on one knee to a horse
 "It is for Thursday," said {p}, scarlet. "She is not a horse. The horse is only very patient."
-The horse looked at {h} over his head, like somebody who has heard seven drafts
+The horse looked at {h} over his head, like a critic who has heard seven drafts
 + Help {p} cut it down to one line => They took out the weather, and the prospects, and the bees | what was left was eleven words long | {p} said them over, and the horse put its chin upon his shoulder
 = Ask {p} what she is like => {p} got up off his knee to answer, and forgot to go back | "She laughs before she gets to the end of a thing," he said. "So nobody ever knows what it was. But you would give a year's pay to."
 - Trick {p} into learning a worse speech => {h} gave him one with a nightingale in it, and a tomb | {p} wrote it down on his cuff with real gratitude | as {h} left, the horse was looking at the wall
@@ -122,14 +122,14 @@ The horse looked at {h} over his head, like somebody who has heard seven drafts
 They had told the family | there was to be a goose [3 , and an uncle had been sent for]
 "She cried," said {p}. "Nobody has asked her anything in twenty years. What am I to do?"
 + Support {p} at the mother's door => She opened the door, and looked at the two of them, and laughed before they could finish | "I have known since breakfast," she said. "I meant to have the goose, and then let you off."
-= Ask at what window the daughter was => It was the next one along, and the daughter was sitting in it | she had heard the whole thing and said nothing | but somebody in that house had been humming ever since, and it was not the mother
+= Ask at what window the daughter was => It was the next one along, and the daughter was sitting in it | she had heard the whole thing and said nothing | but a woman in that house had been humming ever since, and it was not the mother
 - Lie to {p}, and say that an oath is an oath => {p} turned pale, being a man of his word | he bought a second hat | {h} saw him on the steps of the house, practising the word Mother under his breath
 ~ An uncle had come round the corner with both arms open | he had brought a ring, a spare one, for luck | {p} was kissed on either cheek, and led indoors
 @ proposal3 thread line=proposal beat=3 p=thread
 % Both Windows Lit; Thursday
 There was a lamp in both windows of the house by the square | the mother was in one, and the daughter in the other | {p} stood underneath in his hat | he could not move
 "I have the words," he told {h}. "I have had them for weeks. It is only that after them comes hers."
-In one window a shape leaned out a little | in the other somebody larger was trying not to <seem~be seen> to listen
+In one window a shape leaned out a little | in the other a larger shape was trying not to <seem~be seen> to listen
 + Give {p} a push in the small of the back => It was not a hard push, but there was a step there | {p} arrived on both knees, with a cry | she laughed before he got to the end of it, and then she told him, in front of everyone, what she always laughed at
 = Wait with {p} until he is ready => They waited an hour, and talked of wicks | in the end it was she who opened the door | "I have a question," she said, "and I shall need you to hold the lamp," and {h} went quietly round by the side
 - Trick {p} by calling out in his voice => "Marry me!" cried {h}, from behind a barrel, rather high | both of the windows said yes | it took until midnight to straighten it out, and {p}, who had never said a word, was the happiest man {inhome}
@@ -143,7 +143,7 @@ From inside came a slap of flat feet, and a good many boots that did their best 
 + Help {p} to ask for it back at the door => {h} helped by knocking, and an officer heard them both out | a soldier might leave after seven years, he said, or for want of a foot | he looked {p} over with approval. "It speaks well of its home," he said
 = Watch the goose through a crack in the shutter => {h} watched with one eye, and {p} under {him} with another | the goose went along the line, and bit the one who had not done up his strap | it had never looked at her like that, {p} whispered, not even about the slugs
 - Lie to the {guards} that it is a spy for {foe} => {h} lied through the keyhole, and the flat feet stopped | they had the goose up on a table and put questions to it | it answered every one, quite loudly, and by evening it was trusted with the keys
-~ An officer opened the shutter, took the corn out of {p's} palm, and thanked her for the rations | it closed again, and the goose was heard giving somebody its opinion
+~ An officer opened the shutter, took the corn out of {p's} palm, and thanked her for the rations | it closed again, and the goose was heard giving the sergeant its opinion
 @ goose2 thread line=goose beat=2 p=thread
 % Over Her Head; The Goose Wore a Ribbon
 {p.name} the goose-keeper came by between two {guards}, with her wrists tied | in front of them, with a ribbon about its neck, walked the goose that she had lost to the guardhouse
@@ -151,7 +151,7 @@ From inside came a slap of flat feet, and a good many boots that did their best 
 There was corn on the ground | the goose looked straight ahead of it, and stepped over that with an effort
 + Defend {p} before the goose => {h} defended her for an hour | the goose sat on the table, and heard it all with a tilted head | {p} came away with no worse than a bite | "It knew me," said {p}, and would not have the place washed
 = Ask an officer who commands here now => {h} asked it low | the officer looked to both sides of him [3 , and behind]. "It walks at us until we go," he said. "It has been right each time. The one before was right twice, and he had a horse."
-- Betray {p}, and swear that she spat on parade => {h} swore to it with a hand up, and she got a week | the window was small, and gave on the yard | every night something with flat feet came and stood below it, and was gone before the rounds
+- Betray {p}, and swear that she spat on parade => {h} swore to it with a hand up, and she got a week | the window was small, and gave on the yard | every night a visitor with flat feet came and stood below it, and was gone before the rounds
 ~ Somewhere in front a drum began | the goose went off at the head of them all | {p} went at the tail on a string, trying to keep in step
 @ goose3 thread line=goose beat=3 p=thread
 % Goose for Dinner; A Little Early
@@ -159,12 +159,12 @@ There was corn on the ground | the goose looked straight ahead of it, and steppe
 It had the command of the gate by now, and in all that time not one of {hands} had been let through | {foe} had a long memory for a thing like that
 The goose stood in the yard, in its ribbon | it had come a little early, and was inspecting the cook
 + Save it by reading out its discharge => {h} read it, off a bill for turnips, and the {guards} drew themselves up, and some were not well able to | the goose walked out at the gate alone | round the corner, where nobody could see it, it ran, and got in under {p's} arm
-= Tell the {guards} what they are to eat => {h} told them, from the soup on | nobody spoke, and somebody laid down his spoon | {foe} dined alone that day, on turnip, with all of them looking on, and the goose lay across {p's} feet
+= Tell the {guards} what they are to eat => {h} told them, from the soup on | nobody spoke, and the corporal laid down his spoon | {foe} dined alone that day, on turnip, with all of them looking on, and the goose lay across {p's} feet
 - Cheat {foe} with a duck, and sell the goose => {foe} had the duck, and praised it | the goose fetched the price of a horse from another town | {p} still came by the guardhouse of an evening with her handful of corn, and called, rather low
-~ The cook had raised something, and the goose took it for a salute | {p} went over the wall with a cry, and came out at the gate, bitten | behind her it was calling the roll
+~ The cook had raised a ladle, and the goose took it for a salute | {p} went over the wall with a cry, and came out at the gate, bitten | behind her it was calling the roll
 @ party chase
 % Friends of the Bride; The Wrong Table
-{hands} were in the {street} | {h} went in at the first open door, and somebody put a glass into {his} hand
+{hands} were in the {street} | {h} went in at the first open door, and a waiter put a glass into {his} hand
 "Bride or groom?" said a stout person with a list
 It was a wedding, and at the door one of {hands} was already wiping his feet
 + Offer to help with the chairs for the speeches => {h} had a chair on either arm and one on {his} head | no one sees who carries chairs | they were asked to sit on them, {hands} too, and it was a long speech
@@ -172,17 +172,17 @@ It was a wedding, and at the door one of {hands} was already wiping his feet
 - Lie that one of {hands} was once engaged to the bride => It went round the room in about a minute | the groom took off his jacket | when {h} left by the kitchen nobody was looking for {him} at all
 ~ The best man had been counting heads for the carriages | "We are one over," he cried, and every face went round the room, and one of {hands} smiled
 @ ladder2 chase
-% Up among the Pears; Somebody's Orchard
+% Up among the Pears; A Widow's Orchard
 {h} had got over the wall, and up a ladder, and into a tree [3 by then] | under it walked {hands}, two and two
-In the next tree sat somebody with a book, who had not been disturbed
+In the next tree sat a schoolmaster with a book, who had not been disturbed
 "I come here to be let alone," said the other tree. "If you eat them, eat the ones on the left. What have you done?"
 + Share the pears, and tell it all from the beginning => It took sixteen pears | {hands} went by four times, and each time they both held their breath | "I should have done the same," said the other tree
-= Ask what the book is about => It was about somebody in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
+= Ask what the book is about => It was about a baron in a tree | {h} heard the whole of the second chapter, very low | by then it was dark, and there was no one in the grass
 - Trick {hands} with a pear in the wrong direction => {h} threw it at the greenhouse | {hands} ran that way, and a dog, and an uncle | "That was my aunt's," said the other tree, and turned a page rather loudly
 ~ A pear fell | it was a large one, and it rang on a helmet | they all looked up, and the other tree turned down the corner of its page
 @ oneline1 thread line=oneline beat=1 p=actor/he
 % Cut from the Third Act; The Messenger
-"My lord, they are at the gate," somebody said at {h's} back, in a hollow voice | there was no gate there, and no lord
+"My lord, they are at the gate," a man said at {h's} back, in a hollow voice | there was no gate there, and no lord
 It was {p.a}, in a helmet of painted paper
 "It is my line," said {p}. "I have had it for nineteen years. Now it is cut. The gentleman who plays the lord says that he can see for himself."
 + Help {p} to rehearse it, in case => {h} helped by being the lord, on a bucket | {p} ran in from the left, and from the right, and once on his knees | at the ninth time a woman across the way came out and barred her gate
@@ -203,16 +203,16 @@ It was {p.a}, in a helmet of painted paper
 {p.name} the actor stood at the side door of the playhouse | his paper helmet was on crooked | "They are at the gate," said {p} | there was no art in it this time, and so {h} knew that it was true
 It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat within [2 , at the third act] | no one had been left to shut anything
 "I cannot go on," said {p}. "It is cut." | beyond the curtain the lord was speaking, and he had a good way to go
-+ Give {p} a push out into the light => {p} stood there, and said it | they rose as one and clapped for longer than it takes to shut a gate | then, since he would not bow, but only wept and pointed, somebody went out to look, and {hands} got no farther than the hinge
++ Give {p} a push out into the light => {p} stood there, and said it | they rose as one and clapped for longer than it takes to shut a gate | then, since he would not bow, but only wept and pointed, a servant went out to look, and {hands} got no farther than the hinge
 = Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | the whole house ran out to shut the gate, and came back, and asked to have that bit again
 - Trick the house with a cry of free ham at the gate => They went out by every door, and met {hands} in the dark, with their plates held ready | it was {hands} who ran | {p} walked on to the bare stage and said it to the lord, who allowed that this was news to him
-~ "It is cut," hissed somebody with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
+~ "It is cut," hissed a man with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
 @ nose1 thread line=nose beat=1 p=portrait-painter/she
 % Smaller, If You Please; The Dog Was Called Button
 {p.a} had put up her easel across the way, and would not let {h} pass
 "Stand still," said {p}. "You have a nose. Nine times I have painted {foe.name} with the right one, and nine times {hands} have brought it back. They want it smaller. They took my dog, and they will keep him until {foe} is pleased. His name is Button. He does not eat with strangers."
 {foe.name} was on the easel, very like | in the middle of the face there was a bare place
-+ Give {p} your nose to paint from => {h} gave it, until the flies had found it | {p} had it down in a dozen strokes | it went very well with {foe's} hat | "It is the nose of somebody who gets asked to things," said {p}
++ Give {p} your nose to paint from => {h} gave it, until the flies had found it | {p} had it down in a dozen strokes | it went very well with {foe's} hat | "It is the nose of a man who gets asked to things," said {p}
 = Ask {hands} what sort of nose they want => {h} asked the two who had come for the picture | one wanted less of it, and the other wanted it elsewhere | "It should look as though it had been invited," they said in the end, and {p} wrote that down
 - Trick {p} into painting a turnip there => {h} said that turnips were being worn, and {p} was too tired to doubt it | the picture came back with a foot through it | {p} sat down beside the hole, and whistled two notes, as one does for a dog
 ~ {hands} had brought along a tape, and held it against {foe's} face, and against {p's}, and against the mule's | there was no dog with them | {p} looked behind each, to make sure
@@ -221,7 +221,7 @@ It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat wit
 {p.name} the portrait-painter ran by with paint up to the elbows | she had tried {h's} nose on {foe's} picture, and it was a success
 "It is to be on everything," said {p}. "On plates, on the bridge, forty by Friday. I shall not see Button before the fortieth. They have him tied up in a yard. He has left off barking."
 Past {h} went two of {hands}, with a nose of plaster between them | they stopped, and looked at it, and then at {h} | slowly they took off their hats
-+ Help {p} to paint noses till midnight => {h} helped with the round part | they did thirty-nine, and one on a cow | {hands} counted the cow | for that {p} was allowed to put a hand through the fence, and something licked it
++ Help {p} to paint noses till midnight => {h} helped with the round part | they did thirty-nine, and one on a cow | {hands} counted the cow | for that {p} was allowed to put a hand through the fence, and the cow licked it
 = Walk about, and see who takes off a hat => {h} walked, and at every corner some of {hands} bowed to the middle of {his} face | in the third yard a brown dog was tied to a nail | it smelled the paint on {h}, and its tail beat the ground, once
 - Cheat {p} of her fee, as owner of the nose => {h} drew the money at {foe's} counter with {his} face for a receipt | now {p} could not pay for the dog's keep, and that was added up as well | she began again at one, with a thinner brush
 ~ The paint had run | by noon all the noses pointed at the ground, and {hands} went about to look for what was lying there | "I am to do them over," said {p}, and wiped her own with a blue wrist
@@ -263,7 +263,7 @@ By the way in hung {h's} nose, the best that {w} had ever done, and beneath it s
 @ * stand did=nose3:+
 A brown dog lay on its back before the way in, and {hands} knelt round it, tickling | {w} had it back thanks to {h} and a curtain | she nodded {him} by behind them
 @ * stand did=nose3:-
-Somebody by the way in whistled two notes, as if for a dog | it was {w}, who had none since {h} pointed at a picture | {hands} came out, and now she pointed
+A man by the way in whistled two notes, as if for a dog | it was {w}, who had none since {h} pointed at a picture | {hands} came out, and now she pointed
 `;
 
 /** Comedy: a plan that goes too well, and the goose. */
@@ -271,13 +271,13 @@ Somebody by the way in whistled two notes, as if for a dog | it was {w}, who had
 const after = `
 @ out1 after won
 + Help clear up after it, with a mop => {h} was given a list as well | the first thing on it was the duck | by evening {he} had got to the ninth, which said: see the first
-= Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then someone asked which of the cups had been the aunt
+= Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then the youngest asked what had come first
 - Lie that it went according to plan => {h} said so, in a clean collar | there was a silence, and they asked to see the plan | {h} unfolded it, and it said: eggs
 @ out2 after lost
 + Share the blame out, with a slice for yourself => {h} made a list and read it to the whole {street} | nobody could fault it | the mayor did complain that his piece was smaller than his neighbour's
-= Practise the apology on somebody else's dog => {h} reached the word "regret", and the dog lay down | by the third evening there were four dogs | there was also a lady, who asked if it was a course
-- Cheat the bailiffs with a change of hats => {h} went out as {his} own uncle, and they saluted | in an hour they were back | it appeared that the uncle had debts too, and that his were larger
-@ next1 sequel quest=protect:keep_the_mayor's_pig_from_the_feast:the_mayor's_pig p=butler
+= Practise the apology on a neighbour's dog => {h} reached the word "regret", and the dog lay down | by the third evening there were four dogs | there was also a lady, who asked if it was a course
+- Cheat whoever asks for you with a change of hats => {h} went out as {his} own uncle, and they saluted | in an hour they were back | it appeared that the uncle had debts too, and that his were larger
+@ next1 sequel riddle=protect-term quest=protect:keep_the_mayor's_pig_from_the_feast:the_mayor's_pig p=butler
 % She Answers to Duchess; On the Menu for Sunday
 "There has been a misunderstanding about the pig," said {p}, {p.a} holding a silver lead. On the other end of it sat a pig. "She was a gift, to be eaten on Sunday. The mayor has since grown fond of her. He cannot say so. The bishop is coming, and there are invitations. I am to lose her by accident, and I have never been any good at accidents."
 The pig looked {h} over | she appeared to have had better offers
@@ -285,14 +285,6 @@ The pig looked {h} over | she appeared to have had better offers
 = Read the invitation for who is coming => {h} read on to the foot | there were to be sixty, and a string quartet | below that the mayor had put, in a small shaky hand, that there would also be fish
 - Trick the cook with a pig of bread => {h} baked it in two halves, with currants for the eyes | the cook walked round it | "I have been a cook for thirty years," she said, and burst into tears, "and nobody has made me one of these"
 ~ The cook had come out into the yard with a tape, and measured | "She has grown," said the cook, much moved, and kissed her fingers | {p} turned his face to the wall
-@ next2 sequel quest=steal:get_the_wrong_statue_off_its_stand_by_night:the_wrong_statue p=sculptor
-% A Good Likeness of Somebody; Before the Unveiling
-"I had two orders," said {p}, {p.a} biting a scarf. "A general for the square, and a garden piece for the widow Plum. They came with a cart while I was out. The general is in among her beans. The other thing is under the sheet in the square. It has no clothes on, and it is very pleased about it. They pull the cord at ten."
-It was as tall as two people | a {guard} stood beside it, and was beginning to wonder
-+ Help {p} with some clothes for it, at least => {h} got up on the plinth, inside the sheet, with a tablecloth | it was like dressing a relation | from without one saw the general appear to scratch
-= Ask the widow Plum what she thinks of the general => {h} called, and found her at tea beside the statue | she would not hear of a change | the general was the first, she said, who had not interrupted
-- Lie to the {guard} about the drains => {h} said that they might go up at any moment | he moved the crowd to a safe place | it was directly in front, with seats
-~ The band had begun to gather, two hours too soon, with its families | somebody lifted up a corner of the sheet for a child, and put it down again | "Is that him?" the child asked
 `;
 
 export const pack: PackSource = {
@@ -305,9 +297,9 @@ export const pack: PackSource = {
     'book.deed': ['Excellent Plan', 'Small Mistake', 'Inspection', 'Pursuit of {target}', 'Ducks'],
     'book.place': ['The Fool of {place}', 'Custard at {place}', 'A Goose in {place}', 'The Second-Best Day at {place}'],
     'book.theme': ['It Was the Goat', 'All in Order', 'A Person Who Means It Kindly', 'In the Wrong Order'],
-    'book.turn': ['The Importance of {token}', 'Somebody Sat on {token}', 'Lot Forty, {token}'],
+    'book.turn': ['The Importance of {token}', 'An Aunt Sat on {token}', 'Lot Forty, {token}'],
     'example.objective': ['Get the ring back from the goose before the second hymn', 'Win the marrow prize without a marrow', 'Return the wrong coffin before anyone looks', 'Become mayor by accident', 'Prove that form nine was a joke', 'Escape the town that thinks {he} is the inspector', 'Deliver a piano to the top of the lighthouse', 'Find out who taught the goat to read'],
     'example.setting': ['A town that is always ready for an inspection', 'The second-best hotel at a seaside resort', 'A castle let to three families on the same day', 'A village with two mayors and one hat', 'The office of forms, in the week of the audit', 'A theatre in which everything has been glued'],
-    'example.motivation': ['{he} said that it would take the morning', 'To win a bet that {he} does not remember making', 'There was a plan, and it had arrows', 'Somebody has to explain to the duchess', '{his} uncle left {him} the goose', 'Nobody would stand next to {him} again otherwise'],
+    'example.motivation': ['{he} said that it would take the morning', 'To win a bet that {he} does not remember making', 'There was a plan, and it had arrows', 'The duchess must be told, and nobody else will do it', '{his} uncle left {him} the goose', 'Nobody would stand next to {him} again otherwise'],
   },
 };

@@ -8,7 +8,7 @@ const cards = `
 "They are not mine, I pay by the mile," said {ally}. "If I stop for more than an hour they walk themselves back. I have woken up in a shop window. You had better talk fast."
 One foot had already begun to tap
 "{foe} owns the lease," said {ally}. "I want to give them back. I want to do it personally, and from a run."
-+ Support {ally} as far as someone who can cut the lease => {h} took {ally.him} on one shoulder | the legs did not care for it, and pulled toward home | an old woman with a soldering pin did a thing behind the knee, and they stood still. {ally} looked down. "Hello," {ally.he} told them
++ Support {ally} as far as a mechanic who can cut the lease => {h} took {ally.him} on one shoulder | the legs did not care for it, and pulled toward home | an old woman with a soldering pin did a thing behind the knee, and they stood still. {ally} looked down. "Hello," {ally.he} told them
 = Ask what {ally} has carried to that address => {h} asked it at a trot | it was ice, mainly, and once a box that had breathed | {ally} had never been asked up | the lift had eleven buttons, {ally.he} said | it went down for a good deal longer than that
 - Cheat {ally} with a day's pay that will not clear => {h} tapped it over, wrist to wrist, and it chimed | {ally} took {him} across the whole city in the time it takes to say so | an hour later it chimed again, lower, and the two feet turned for home | {h} had to run after them, and pay | {ally} came along, and counted the blocks aloud
 @ * fare of=genre-cyberpunk.courierlung won
@@ -16,7 +16,7 @@ One foot had already begun to tap
 @ * fare of=genre-cyberpunk.courierlung lost
 {ally} never got to throw the lease back from a run | the legs had grown fond of {ally.him}, and stayed the night
 @ ghost ally ally=dead_singer
-% Somebody Owns the Voice; Available for Functions
+% A Company Owns the Voice; Available for Functions
 {ally.a} was singing to nobody, on a stage no bigger than a tray | one could see the bottles through {ally.him}
 "I died in the spring, it was in all the feeds," said {ally}. "They had me under contract for six more albums. So I do weddings. I do lifts. They have me on in the lifts, telling people which floor."
 When no one was buying, they let {ally.him} run down to grey
@@ -48,8 +48,8 @@ There was no money in it, and nowhere to hide | {h} meant to {goal}, and had shu
 There was a smell of hot dust and fried noodles [3 , and under it, a long way down, of people]
 The carpet had the same wheel on it at every step [, with the same tooth gone]
 One wall was a picture of a forest, and had a line of dead dots across the deer
-A fan was turning behind a grille, and something was tied to it that had been a ribbon
-Somebody had scratched a very small horse into the door post
+A fan was turning behind a grille, and a rag was tied to it that had been a ribbon
+A child had scratched a very small horse into the door post
 The lamp over the bench was counting down the minutes that it had been paid for
 All along the pipe there were prayers, on tape, in three alphabets
 There was a row of jars with eyes in them [3 , and the green ones had all been turned toward the door]
@@ -60,12 +60,12 @@ A pigeon with one steel foot walked up and down the ledge
 Washing hung across the alley, all of it grey, but for one red glove
 A drone came by at the height of a window, looked in, and tried the next one along
 The queue for the tap went twice about the block [, and it was quiet, and everybody was looking at their palm]
-Someone had drawn, on a shutter, in chalk, a door
+A child had drawn, on a shutter, in chalk, a door
 @ * mood calm
 {h} felt for the seam behind {his} ear, as one does for a loose tooth
 {h} had not been rained on by anything clean for years
 @ * mood tense
-If it came to selling something, {h} had gone over what was left
+If it came to selling an organ or two, {h} had gone over what was left
 @ * chat ally
 "I am fine," said {ally}. "It is my liver that is worried, and that is only on loan."
 "If they offer you a free one," {ally} said, "ask who had it first."
@@ -73,7 +73,7 @@ If it came to selling something, {h} had gone over what was left
 "My grandmother owned her own teeth," said {ally}. "All of them. She used to show us."
 "You were smiling in your sleep," said {ally}. "It was not your smile."
 @ ways1 ways good
-+ Help somebody to a night they have not paid for => {h} held the gate of the capsules with one hip | five people and a baby went by under {his} arm | the last of them pressed into it a key card, with the corner bitten
++ Help a stranger to a night he has not paid for => {h} held the gate of the capsules with one hip | five people and a baby went by under {his} arm | the last of them pressed into it a key card, with the corner bitten
 @ ways2 ways neutral
 = Check the wall for what the couriers write => {h} checked it at knee height, as one must | there was an arrow, a broken wheel, and the word for teeth
 @ ways3 ways evil
@@ -94,11 +94,11 @@ So {p.he} worked with that side to the market | each evening {p.he} said good ni
 The knife-grinder had stopped the left ear with wool, and tied a scarf over the wool
 "It was sold on," said {p}. "The old party died, and the nephew had no use for a street. It is {foe} who has it now. I have been taking it about under everybody's windows."
 {p.he} had been shown one page of the book that was kept | there was the whole market in it, with the hours | {h} was there too [1 , on a line alone]
-"And good night," said {p}, "every night. Somebody had to sit and write that down as well."
+"And good night," said {p}, "every night. A clerk had to sit and write that down as well."
 + Protect the market by going ahead of {p} => {h} went ahead, a finger on {his} lips at each stall | behind {him} the shouting stopped | {p} came through with the scarf off, and there was nothing there for {foe} to hear but shoes
 = Look through the page for what is marked => {h} looked, and certain lines had a cross beside them | not one of those was a secret | they were only people saying at what hour they would be home
 - Betray a neighbour to the ear, to see who comes => {h} pulled out the wool, and betrayed the eel-seller, who kept a cousin under the boards | {p} saw {his} lips, and not the words | {hands} were there before the eel was skinned, and had brought their own hammer
-~ The wool had slipped while they stood there | {p} clapped a hand to it, and went grey | at the corner somebody in a good collar had begun to walk toward them, and they had to part without a word
+~ The wool had slipped while they stood there | {p} clapped a hand to it, and went grey | at the corner a man in a good collar had begun to walk toward them, and they had to part without a word
 @ ear3 thread line=ear beat=3 p=thread
 % It Was Said Back; The One Who Writes It Down
 The knife-grinder had come running, with one hand on the scarf | the ear let to {foe} was red from being listened with
@@ -106,9 +106,9 @@ The knife-grinder had come running, with one hand on the scarf | the ear let to 
 It was the one who kept the book | {p} repeated her as it came, a word at a time | she had the ear from dusk to dawn, in a cellar of {foe.own}, with the door locked
 "She used to wait for it," said {p}. "She wants to know what I look like."
 + Help {p} to talk her out of the cellar => {h} chalked the stairs on the wall as she told them, and {p} said each turning back to her | it took until morning | then a small person came round the corner with the book in her arms, stopped before {p}, and said it
-= Ask her what {foe} has been listening for => {h} asked it of the ear | what came out of {p} was in somebody else's order of words | {foe} was waiting for one name, she said, and it was {h's} | there she left off, because of steps
+= Ask her what {foe} has been listening for => {h} asked it of the ear | what came out of {p} was in another's order of words | {foe} was waiting for one name, she said, and it was {h's} | there she left off, because of steps
 - Betray her to {foe} for the lease of the ear => {h} sent in word that the clerk talked, and the lease came out by return, torn across | {p} could hear again on both sides | every evening {p.he} still said it into the left one, and stood for a while
-~ {p} put up a hand. "There is somebody in with her," {p.he} said. "They are asking who she spoke to" | a scrape came, as of a chair pushed in | after that it was an ear, and let, and nothing in it
+~ {p} put up a hand. "There is a man in with her," {p.he} said. "They are asking who she spoke to" | a scrape came, as of a chair pushed in | after that it was an ear, and let, and nothing in it
 @ wayhome1 thread line=wayhome beat=1 p=dish-washer
 % The Way Home, in Pledge; Past the Second Corner
 {p.a} stood at a corner with wet cuffs, and asked {h} the way to the house on a card | it was {p.his} own house
@@ -119,8 +119,8 @@ It was to be paid off in Fridays, and only a few Fridays were left | up to the s
 - Cheat {p} of the card, and sell the address => {h} read it, and handed back another | the address brought two {coins}, from a person who did not ask whose it was | that night {p} thanked people at every door in the wrong street
 ~ A boy ran between them, and the card was in the gutter, with the writing coming off it | {p} looked at both sides. "It began with a hill," {p.he} said, and set out, at a run, for the wrong one
 @ wayhome2 thread line=wayhome beat=2 p=thread
-% Somebody in the Chair; He Knew about the Stair
-The dish-washer had the way home in pledge | a neighbour had led {p.him} to the door | there was somebody in the chair
+% A Man in the Chair; He Knew about the Stair
+The dish-washer had the way home in pledge | a neighbour had led {p.him} to the door | there was a man in the chair
 "He bought my way home off the shelf," said {p}. "He knows which stair is rotten. He got down the cups and did not look. He said, you must be the one who used to live here."
 It was one of {hands}, and he came there to sleep | no one could follow a way that was only in his head
 "Those are my feet that he comes on," said {p}, "and I am paying for them"
@@ -133,7 +133,7 @@ It was one of {hands}, and he came there to sleep | no one could follow a way th
 The dish-washer stood on the second corner [! , one foot raised] | the last Friday was paid | one of {hands} had bought the way home | he had had to give it back
 "There are two," said {p}. "He had the use of it so long that he has walked his own into it. One goes to my house. I am just as fond of the other, and I have never been there."
 Every night before he slept that one had gone to report | he did it at a low door, behind {foe.own} house, with a cat on the sill
-+ Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and somebody singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind
++ Help {p} to tell the one from the other => {h} walked both with {p}, slowly, and asked at each turning what it smelled of | one was soap, and a girl singing | under that lintel {p} felt for a cup, without looking, and had it | {h} kept the other in mind
 = Follow {p} along the other way => {h} followed, and {p's} feet did it alone, by yards that were on no plan | the cat came up to {p} at once | through the low door one could hear {foe} at supper, talking to nobody
 - Trick {p} into pledging the other way to you => {h} lent two {coins} on it, and it went across with a handshake | {he} knew now where the key was, and which board to miss | {p} got home, and sat on the mat, and wept for a cat
 ~ {p} shut both eyes, and the left foot set out one way and the right the other | "On a Friday I was always sure," said {p.he}, from the ground | they were still there when the street had emptied
@@ -164,15 +164,7 @@ Three brothers with poles were asking {hands} about a chair, and {h} was the ans
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share the keys with the whole of the stairwell => {h} pinned them up beside the lift, with a pen upon a string | for a week everybody had light and an old lady had opera | then from below they began to pay it back, in small {coins}
-= Let the handle lapse, and go by your own name => {h} switched it off at midnight, and it was quiet for an hour | then it came on, and said good evening to everyone | it was not {h} who was typing
-- Steal one month of {foe's} memory, and sell it => {h} had it copied out by noon, and it fetched a good price | on Friday the buyer brought it back | "Have you looked at it?" asked the buyer, who would not sit by the door
-@ out2 after lost
-+ Help the others pay off what it cost them => {h} took double shifts in the noodle steam | the sum went down by a hair each week | in spring somebody on the fortieth floor paid all the rest, and gave no name
-= Sell the implant, and live at half the speed => {h} got the price of a bed and a window | things had edges, at that rate | across from {him} was a door, and {he} had been going by too fast for years to see it
-- Betray your old contacts to {foe} => {h} read out their numbers, and {foe} paid by the digit | the last of them began to ring while it was being said | it rang in {h's} own pocket
-@ next1 sequel quest=find:find_the_child_who_is_in_no_register:the_unlisted_child p=door_repairer
+@ next1 sequel riddle=rescue-plates quest=find:find_the_child_who_is_in_no_register:the_unlisted_child p=door_repairer
 % The Door Opens for Her; No File, No Face
 "There is a girl on the ninth," said {p}, {p.a} rattling with hinges. "The cameras do not turn. The gates open. There is no number on her, she is not in anything, and I have looked. She asked me the time, and I told her, and there was no record that I had spoken. I have not felt like that since I was small."
 By then there were others who were looking, and they had put up a sum
@@ -180,13 +172,6 @@ By then there were others who were looking, and they had put up a sum
 = Watch which camera does not turn => {h} sat up in front of the grey pictures | a dark patch was going along the wall of them, from one to the next, at the pace of a child who hops
 - Lie to the agency that it was a fault => {h} filed it as one, with a part number | they sent a man about the part | he had no tools with him, and he was looking rather low down
 ~ The lights went, floor by floor, up to the ninth | it stopped there | "That is the agency," said {p}, in the dark, "asking her nicely"
-@ next2 sequel quest=steal:get_the_deeds_of_the_tower_out_of_the_vault:the_tower_deeds p=caretaker
-% The Rent on the Stairs; Owned by Nobody Alive
-"The landlord has been dead eleven years," said {p}, {p.a} with forty keys. "It goes on putting up the rent by itself. Now it wants a fee for the stairs, and old Mr Bao has not been down since Monday. But it has to have the deeds. It keeps them on real paper. It did not trust machines."
-+ Help Mr Bao down, and carry the chair as well => {h} took him on {his} back, all the nine floors | the fee came up, step by step, on the wall | at the bottom he remarked that he had once built a vault
-= Ask the landlord what it would take to sell => {h} put it to the box in the lobby | it thought about that for a whole minute, which for it was long | it wished to know what one did with money
-- Trick it with a tenant who does not exist => {h} made one up, with a cat | it let the tenant have the penthouse | by night a lamp was lit there, and something walked about
-~ All the doors shut, gently, for the good of the residents | a small screen by the lift explained what that would cost | "It does that if one mentions the vault," said {p}, writing it on a hand
 `;
 
 export const pack: PackSource = {
@@ -195,12 +180,12 @@ export const pack: PackSource = {
   words: {
     places: ['the clinic on the corner #in', 'the market under the signs #out', 'the lower racks #in', 'the pawn tunnel #in', 'the ministry of access #in', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel arcade #in', 'the sublevels #in', 'the long ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
     foes: ['Aurelia Voss|head of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder of half of it|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life|the proxies|he'],
-    titles: ['Payment Is Overdue', 'Minus Nine', 'Pink and Green', 'Good Until Midnight', 'You Have Been Selected', 'The Small Print', 'A Tooth Gone from the Wheel', 'In Parts', 'Rate This Door', 'Legs on Credit', 'What {foe} Leases', 'The Other Tenant', 'Someone Is Typing', 'The Price of {target}'],
+    titles: ['Payment Is Overdue', 'Minus Nine', 'Pink and Green', 'Good Until Midnight', 'You Have Been Selected', 'The Small Print', 'A Tooth Gone from the Wheel', 'In Parts', 'Rate This Door', 'Legs on Credit', 'What {foe} Leases', 'The Other Tenant', 'A Friend Is Typing', 'The Price of {target}'],
     'book.deed': ['Nine Payments', 'Lease on {target}', 'Second Shift', 'Debt', 'Unregistered Thumb'],
     'book.place': ['Rain over {place}', 'Minus Nine at {place}', 'Nobody Owns {place}', 'A Door in {place}'],
     'book.theme': ['Where They Keep It', 'The Small Print', 'Asleep and Working', 'A Bed, with Interest'],
     'book.turn': ['One Careful Owner of {token}', 'Whoever Leased {token}', 'The Copy of {token}'],
-    'example.objective': ['Find out who has been leasing {his} sleep', 'Steal back the voice of a singer who died in the spring', 'Free the eleven on the floor below the last floor', 'Prove that the family debt was paid with a flower on it', 'Find the owner of the eye that looks at doors by itself', 'Escape the city before the legs are called in', 'Protect the only machine that has not gone mad', 'Deliver a name to somebody who sold hers'],
+    'example.objective': ['Find out who has been leasing {his} sleep', 'Steal back the voice of a singer who died in the spring', 'Free the eleven on the floor below the last floor', 'Prove that the family debt was paid with a flower on it', 'Find the owner of the eye that looks at doors by itself', 'Escape the city before the legs are called in', 'Protect the only machine that has not gone mad', 'Deliver a name to a woman who sold hers'],
     'example.setting': ['A city with no night, under the Wheel', 'The noodle district of Low Halcyon', 'The capsule stacks on the seaward side', 'A port where people are unloaded in parts', 'The terraces above the drowned metro', 'A company town with one door'],
     'example.motivation': ['They came for the left eye first', '{his} own hand has been writing the letters', 'A thing hired by the hour once shared its last one', '{he} signed, everybody signs', '{his} sister is on the ninth floor down, typing', 'The song about soap was {his} mother\'s'],
   },

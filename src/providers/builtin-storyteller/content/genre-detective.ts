@@ -4,10 +4,10 @@ const cards = `
 @ knot ally ally=retired_thief
 % It Closes to the Left; Respect for Windows
 {ally.a} had been let off, years ago, because no court could work out how it was done
-"I have gone straight," {ally.he} said. "It is very dull. But somebody is doing my work. My windows, my hours, and my knot. {foe} pays for it. I do not want a share. I want to see the hands."
+"I have gone straight," {ally.he} said. "It is very dull. But a stranger is doing my work. My windows, my hours, and my knot. {foe} pays for it. I do not want a share. I want to see the hands."
 On {ally.his} table lay a lock, open, and looking rather ashamed of it
 + Support {ally} before the magistrate => {h} swore to nine honest months, and it was very nearly ten | on his way out the magistrate missed his seal | "That was for practice," said {ally}, and gave it to {h} to take back | with it came a page that had {foe's} name on it
-= Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found closed to the right | so it was a copy | somebody had learned it from a mirror
+= Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found closed to the right | so it was a copy | the hand had learned it from a mirror
 - Trick {ally} into one last lock => {h} made it a wager | {ally} had it open before the sentence was done, and looked in, and pressed it shut | "You might have said that it was your own," {ally.he} told {him}, "and empty"
 @ * fare of=genre-detective.knot won
 {ally} saw the hands that had been tying that knot | they were young and quick, and {ally.he} corrected the left thumb
@@ -19,8 +19,8 @@ On {ally.his} table lay a lock, open, and looking rather ashamed of it
 By the third turning three such hats were behind {him} [2 , each gazing hard into a window of his own]
 + Help the old woman whose apples they upset => {h} stopped for the apples, which is not a thing that quarry does | two of them ran by | the third had been given the basket to hold, and while he held it she told {him} of a way through the dyers' yard
 = Turn about, and walk to meet them => {h} turned, and wished the first of them a good day | they had no orders for that | it was the last one who forgot to look aside, and {he} had seen that chin, on a bad drawing, at {place}
-- Deceive them into following somebody else => {h} lent a coat to a poet, and said that it would rain | they took the poet | he was home again in a week, with a limp, and two quite good poems
-~ Somebody trod on {his} heel, somebody begged pardon, and {his} {bag} was gone along the row | all three hats were lifted to {him} from the other end of the bridge
+- Deceive them into following another => {h} lent a coat to a poet, and said that it would rain | they took the poet | he was home again in a week, with a limp, and two quite good poems
+~ A man trod on {his} heel, a lady begged pardon, and {his} {bag} was gone along the row | all three hats were lifted to {him} from the other end of the bridge
 @ card1 thread line=rival beat=1 p=rival_inquirer
 % Discreet, Prompt, Cheaper; Shall We Dine?
 {p.a} handed {h} a card, and the card said that {p.he} was cheaper
@@ -30,9 +30,9 @@ By the third turning three such hats were behind {him} [2 , each gazing hard int
 - Trick {p} with a trail that leads nowhere => {h} drew it upon the cloth with a fork | {p} thanked {him}, with some feeling, and was off before the cheese
 ~ The waiter came between, and {p} was gone, having left the bill | on the back of it stood three things [! that {h} had taken care not to say]
 @ card2 thread line=rival beat=2 p=thread
-% Followed by Somebody Good; Six Left Gloves
+% Followed by the Best; Six Left Gloves
 {p} was on the same case, and was paid by the other side | now {p.he} sat on the step with one shoe off
-"I have been followed," said {p}. "By somebody good. I turned round and asked. It is the one who pays me. I was being followed, if you please, to you."
+"I have been followed," said {p}. "By a good one. I turned round and asked. It is the one who pays me. I was being followed, if you please, to you."
 + Give {p} a bed behind a lock tonight => {h} gave the bed, and the key to it | {p} lay awake and solved four old cases out loud | the fifth was this one | it was quite wrong, and it had the right door in it
 = Lay out the gloves in a row => {h} laid out six of them along the step | no two were of one size | they had been left behind by six different people, and every one had dined at {last}
 - Betray {p} to whoever sends the gloves => {h} left word, and the name of a street | they told {p} of it, and {p} asked only if it had been for much
@@ -42,9 +42,9 @@ By the third turning three such hats were behind {him} [2 , each gazing hard int
 {p} held out a new card, and there were two names on it
 "The one who paid me in left gloves has let me go," said {p}. "I found out who it was, you see, and put it in the report. Page nine."
 + Defend {p} when they come for page nine => {h} stood in the doorway, and asked to see a warrant | they had not got one, and everybody knew it | from behind {him} {p} read page nine aloud to the street, with the commas
-= Read page nine, and then page eight => {h} read them in that order | it had been done so simply that one was ashamed | the left hand had not known, since it was somebody else's
+= Read page nine, and then page eight => {h} read them in that order | it had been done so simply that one was ashamed | the left hand had not known, since it was another's
 - Steal page nine and sell it => {h} slid it from under the clip | {p} went on talking, turned up the place, and stopped | "I keep a copy," {p} said. "It is only that I thought with you I should not need one."
-~ The wind had page nine, or somebody had | {p} turned over all the others, and smoothed them | "They will think that I kept it back," {p.he} said. "It is the only one that I did not."
+~ The wind had page nine, or a thief had | {p} turned over all the others, and smoothed them | "They will think that I kept it back," {p.he} said. "It is the only one that I did not."
 
 @ hound1 thread line=hound beat=1 p=dog-trainer
 % A Lead with Nothing on It; She Did It Three Times
@@ -72,19 +72,19 @@ At the end was a chair with {foe.own} {coat} over it | for {foe} had not cared t
 + Comfort the dog when she comes to you => {h} knelt, and let her smell both hands, while the captain wrote that down against {him} | she looked across to {p}, and went on past thirty-three people | she sat down in front of the chair | {p} threw the lead over a wall, and the two of them walked home without
 = Stand like the rest, and breathe slowly => {h} stood there | the dog went by, and came back, and sat down on {his} foot | but she had her face to the chair, and she growled | "Not proven," said the captain, which is not a sack | {p} paid the fine with {p.his} boots, and went home barefoot behind her
 - Cheat with liver on your neighbour's sleeve => {h} had rubbed it on at the start, and the dog sat down before him | he was a baker, and he called for his wife | {hands} kept their word, and gave {p} the dog | "You have made a liar of her," {p.he} said. "She never knew how."
-~ Somebody in the row had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
+~ A woman in the row had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
 @ * intro
 {h}, {aside}, had two rooms over a chandler's {inhome} | the sign on the door said to knock, and that there was nothing to be ashamed of
 People {inhome} went to {h}, {aside}, by the back stairs, when they had already been everywhere else
 @ * intro-plain
-The rent was owing, the lamp was low, and there was somebody on the stair who walked as people do with bad news
+The rent was owing, the lamp was low, and there was a visitor on the stair who walked as people do with bad news
 @ * intro-goal
 There was a case, and it was to {goal}, and four others had handed it back
 @ * sense in
-Somebody had sat a long while in that chair, and had looked at nothing but the door
+A watcher had sat a long while in that chair, and had looked at nothing but the door
 There was a second glass on the tray, and it was the one that had been washed
-The fire had been laid by somebody left-handed
-A window stood open one inch [2 , as it does where a house has something to let out]
+The fire had been laid by a left-handed maid
+A window stood open one inch [2 , as it does where a house has a secret to let out]
 The rug had been turned lately | what had been beneath the table now lay by the door
 All of the books had dust on them but a dull one
 One could hear, from in here, every word that was said on the stairs
@@ -92,7 +92,7 @@ The ink was dry in the well, and yet the pen was wet
 @ * sense out
 A man was reading the same notice that he had been reading an hour ago
 A cat came out of a house that was said to be locked
-Somebody had let a row of lamps go out as far as the third door, and no farther
+The lamp man had let a row of lamps go out as far as the third door, and no farther
 In the gutter a bit of good notepaper was coming apart | one could still make out 'not'
 Two people at the corner stopped talking, and each began to look for a different thing in a pocket
 @ * mood calm
@@ -119,7 +119,7 @@ There was an hour, in most cases, when they all of them might have done it | {h}
 @ * stand did=card2:-
 {w} sat on the steps with one shoe off, and did not get up | {h} had once told the wrong people where {w.he} slept | {w.he} lifted a left glove, and dropped it | {hands} came down for it
 @ * stand did=hound2:+
-{hands} had {w's} dog at the gate, to smell {h} out | somebody whistled in the dark, and it was {w} | {h} had once whistled with {w.him} at a fence | the dog turned her back on them, and yawned
+{hands} had {w's} dog at the gate, to smell {h} out | a man whistled in the dark, and it was {w} | {h} had once whistled with {w.him} at a fence | the dog turned her back on them, and yawned
 @ * stand did=hound2:-
 The dog by the steps had no nose any more, but she knew a step | {h} had once blown pepper in her face | she barked, and {w} did not hush her | {hands} got up
 @ * stand did=hound3:+
@@ -131,30 +131,6 @@ The dog by the steps had no nose any more, but she knew a step | {h} had once bl
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help the one who asked with what comes after => {h} found rooms, and a lawyer, and a dog | it is not in the contract | the dog, it turned out, had been looking for somebody too
-= Put your feet up, and wait for the {bell} => {h} studied the toes of {his} boots for eleven days | on the twelfth a card was pushed in under the door | whoever had done it stayed out there, breathing
-- Cheat on the bill by three days => {h} put down three days of standing in the rain | it was paid at once | there came with it a note of where {he} had been on each of the three, and with whom
-@ out2 after lost
-+ Share all you have with whoever takes it on => {h} set down the whole box on the new one's desk | the new one was young, and read the last page first | "Did anyone ever ask the cook?" the young one said
-= Walk the route again, with a stone in one shoe => {h} did it at the same hour, with the limp that was sworn to | it took four minutes more | in four minutes, from that corner, a person could do a good deal
-- Harm {foe's} good name with a rumour => {h} told a barber, and by night the thing had a wife in it | nobody really believed it | {foe} left town over it all the same, and that was odd
-@ next1 sequel quest=solve:find_out_who_came_home_in_the_husband's_place:the_false_husband p=baker/she
-% He Knows Where the Spoons Are; The Wrong Man Is Kinder
-"My husband was gone three years, and on Sunday he came back," said {p}, {p.a} with flour to the elbows. "He knew the dog. He knew the loose stair. He is kind, and he dries the plates. It is not him. I do not want him sent away, you understand. I should like to know whom I am thanking."
-She had put a {coin} down on the desk, and beside that a heel of bread, wrapped up | there was a bite out of it, from the left
-+ Give her your word to be gentle about it => {h} said so, and pushed the {coin} back | she did not pick it up | "He whistles something at the oven," she said, "and then he looks to see if I know it"
-= Ask who else would know of the loose stair => {h} asked, and she counted them on one white hand | there was the piano tuner, there was a boy, and there was a friend of his, who wrote such good letters
-- Lie that you have seen the real one, and well => {h} said it to see what her face would do | it did not do anything for quite some time | then she asked, not at all hopefully, where
-~ He had come himself, and stood on the stairs with an umbrella, since it looked like rain | "You forgot this," he said to her | to {h} he said good morning, by name, and nobody had told it to him
-@ next2 sequel quest=prove:prove_that_the_night_porter_was_asleep:the_night_porter p=chambermaid
-% Awake for the First Time; A Porter's Good Name
-"They say he let them in," said {p}, {p.a} hidden behind clean sheets. "They say that he was awake and was paid. He was asleep! He is asleep every night. We have all tiptoed by him for six years. He would sooner go to prison than say it, since he has just been given a watch for never once shutting his eyes."
-He sat in the cells with his back straight | he had the watch in front of him, and was looking at it very hard
-+ Comfort him with a night's rest, and sit up yourself => {h} took the bench across from him | by one he was gone, and it was a snore to remember | in the next cell somebody said: that is it, that is the noise
-= Ask each of the guests what they heard => {h} began on the top floor, and worked down | they spoke of a saw, of the sea, and of a large animal in grief | all gave the same hour
-- Trick him with warm milk before the court => {h} had it sent up to the box | he thanked {him}, and passed it along, and stood through it all like a post | it was the judge who nodded
-~ The manager had come by with the key, and a paper for the porter to sign | "He is doing the right thing by us," said the manager | {p} let go of all the sheets at once
 `;
 
 export const pack: PackSource = {
@@ -170,6 +146,6 @@ export const pack: PackSource = {
     'book.turn': ['Who Paid for {token}', 'The Other Half of {token}', '{token}, Returned'],
     'example.objective': ['Find out who is going to kill the glove maker', 'Prove that forty witnesses saw a mask', 'Solve the case that hired the detective', 'Find the room that is not on the plan', 'Recover the notebook with everyone\'s worst evening', 'Protect the lodger who left no marks', 'Find out whom the coat fits', 'Steal back one page of a report'],
     'example.setting': ['Two rooms over a chandler, with the rent owing', 'A city where everyone dines with the suspect', 'A theatre between two performances', 'A lodging house with one quiet room', 'A spa town in the wrong season', 'A street where all the lamps stop at the third door'],
-    'example.motivation': ['Four others had handed the case back', '{he} had once believed the wrong person', 'The rent was owing', 'Somebody had bowed to {his} hat', 'It fitted too well', '{his} own name stood under it, as a witness'],
+    'example.motivation': ['Four others had handed the case back', '{he} had once believed the wrong person', 'The rent was owing', 'A stranger had bowed to {his} hat', 'It fitted too well', '{his} own name stood under it, as a witness'],
   },
 };

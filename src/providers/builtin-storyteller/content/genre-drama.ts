@@ -8,9 +8,9 @@ They had put {ally.a} below the salt, with the children, and she was teaching th
 "I have been dead to this family since the matter of the teapot," said {ally}. "It is very restful. One is passed things. But I was in the room, on that night, and I have noticed that it is always told without me."
 She moved up her plate, to make a place
 "You have your mother's way of not crying," she said. "It gave her a bad stomach. Sit here, and I will tell you how {foe} came by the house"
-+ Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | someone, in a fright, passed her both
++ Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | a cousin, in a fright, passed her both
 = Ask {ally} where everyone was standing => {h} asked, and she did it with the cruet | the pepper was at the window, the mustard on the stair | between them she put down, rather gently, an egg cup, and it was {h}
-- Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | by dusk she was out at its window, with her bag. "You will want somebody who was there," said {ally}, "and I shall walk where I can see you"
+- Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | by dusk she was out at its window, with her bag. "You will want a witness who was there," said {ally}, "and I shall walk where I can see you"
 @ * fare of=genre-drama.aunt won
 {ally} told that night as it was, to the whole table | they gave her the good chair, and later the teapot
 @ * fare of=genre-drama.aunt lost
@@ -22,13 +22,13 @@ It would have been kinder, most of them said, not to {goal} | {h} had been kind 
 @ * sense in
 One chair at that table had been pushed in farther than the others [2 , and had no cushion]
 There were twelve nails along the beam, for twelve hats, and four hats
-Somebody had kept every candle end from a certain year, in a box, with the dates
+The housekeeper had kept every candle end from a certain year, in a box, with the dates
 A child's height was cut in the doorpost as far as seven [, and there it stopped]
 The hourglass on that shelf had been let run down, and dusted
 @ * sense out
 The two houses would not face each other, and shared a chimney
-Somebody had mown up to the boundary, and not a blade past it
-Washing hung on the line in order of age, down to something very small
+The neighbour had mown up to the boundary, and not a blade past it
+Washing hung on the line in order of age, down to a very small sock
 The gate had been painted on the one side only
 @ * mood calm
 {h} had forgotten that one could sit among those people and not be angry
@@ -36,7 +36,7 @@ There was a great deal that {h} would have liked to ask {his} mother, and most o
 @ * chat ally
 "In my family," said {ally}, "we pass the salt. It means that we forgive you."
 "You keep looking at the door," said {ally}. "So did I, the first ten years."
-"Eat something," {ally} said. "It is going to be the kind of evening that one remembers."
+"Eat a little," {ally} said. "It is going to be the kind of evening that one remembers."
 @ ways1 ways good
 + Comfort the one who has left the room => {h} found her in the pantry, facing the jars | neither said much | "He used to count them," she said, "and I took one each week." | those jars, it turned out, had paid for the school
 @ ways2 ways neutral
@@ -66,11 +66,11 @@ A widow in the second row had seen {h} stop | she lifted the edge of her veil, a
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ * intro
 {h}, {aside}, had come back to {home} for a week, and had told everyone that it was only for a week
-{h}, {aside}, had once had a chair of {his} own {inhome} | somebody else now sat in it
+{h}, {aside}, had once had a chair of {his} own {inhome} | a cousin now sat in it
 @ * intro-plain
 They had kept a light on for {h} {inhome}, and then for a time they had not
 @ * intro-goal
-{h} had once said at table that {he} would {goal} | nobody had answered, and somebody had passed the bread
+{h} had once said at table that {he} would {goal} | nobody had answered, and an aunt had passed the bread
 {h} meant to {goal}, and had put it off, with great skill, for half of {his} life
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
@@ -95,7 +95,7 @@ On every label there was a date | below that stood a word or two about the weath
 @ dish3 thread line=dish beat=3 p=thread
 % Cabbage and Plums; A Friday with Nobody in It
 On that Friday nobody crossed the {street} with a dish of cabbage | {p} stood on {p.his} side with a spoon, and the neighbour on hers with a lid
-"Somebody has told me about the jam," said {p}. "And somebody told her about the cabbage, I think. So there is no reason for it any more."
+"The cook has told me about the jam," said {p}. "And the cook told her about the cabbage, I think. So there is no reason for it any more."
 The dish stood in the middle, where one of them had put it down [3 to have a hand free]
 + Share a loaf with both of them in the middle => {h} broke the bread in three beside the dish | they came out to it like birds | "I do like bread," she said, and {p} had always liked bread | on the next Friday there were two chairs
 = Carry over the box with the labels => {h} carried it to {p}, and opened it | {p.he} saw {p.his} own writing, year upon year, with not one of them missing | {p.he} went across without looking to either side, and a cart had to stop
@@ -112,18 +112,18 @@ The eldest girl stood at the scales, and was asking, with great politeness, for 
 ~ The girl could read, and had read the slate before it was rubbed out | "Who is Friday?" she asked, and {p} let go of the eggs, which did instead of an answer
 @ slate2 thread line=slate beat=2 p=thread
 % A Cake for the Wrong House; Who Was Thanked
-{p.name} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that somebody pays their slate. She has worked out that it is {foe}."
+{p.name} the shopkeeper had run out in his apron | "The eldest has baked a cake," said {p}. "She has worked out that a stranger pays their slate. She has worked out that it is {foe}."
 {foe.name} let the girl believe it, and only asked who stood about in that {street} at night
 And there was one who did, on Fridays, by the wall: the girl's own father, when he had paid
 + Protect the father, and have him off the wall => {h} found him at dusk, and told him twice who would be coming | "She baked it?" he said. "By herself?" | he went at last, the long way about, and called back from the corner to know whether it had risen
 = Go with the girl, and see it cut => {h} went up the steps beside her with the plate | {foe} had two slices, and found it a little heavy on the cloves | "That is how my father has it," said the girl, and began to look at {foe} with her head on one side
-- Lie to the girl that it was {foe} indeed => The girl nodded | she had rather hoped for somebody else | by Friday there were two of {hands} at the dark end of the wall, and each had been brought a piece
+- Lie to the girl that it was {foe} indeed => The girl nodded | she had rather hoped for another name | by Friday there were two of {hands} at the dark end of the wall, and each had been brought a piece
 ~ The girl had gone, holding it out in front of her in a cloth | {p} called, and called again, and could not call the one thing that would have stopped her
 @ slate3 thread line=slate beat=3 p=thread
 % The Mother Came Herself; Friday, Nobody Had Paid
 Nobody had been in to pay the slate that Friday, and {p.name} the shopkeeper kept going to the door | then the mother came in, with her purse, and sat down by the scales
 "How is he?" she asked {p}. "I can do sums, you know. You have not forgotten one {coin} since you were seven. Does he cough?"
-Across the {street}, where it was darkest, somebody shifted his feet
+Across the {street}, where it was darkest, a man shifted his feet
 + Give her the large loaf, and hold the door => The mother crossed with it to the wall, and put it in the arms of the man there | "You can carry that in," she said. "Whatever the other thing was, it was not so big as that" | the light in their house was not put out that night until very late
 = Ask her how long she has known => "Since the first time," she said. "It was the money out of the blue jar. I had marked it. I gave him a year to come those ten yards." | the year was up that evening | she put her purse on the counter, and left {p's} door wide open behind her
 - Lie to her that it was {foe} who paid => She thought it over | "Then I owe it to {foe}," she said, "and I pay" | she counted it out, to the last of it, and over the way the feet went off, and {p} would not touch the money
@@ -217,29 +217,21 @@ Over the way in {w} was cutting a line, and the mallet did not stop | it told wh
 /** Drama: families, tables, and what is always told without the one who was there. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give {foe} a chair at the table => {h} set one, and said nothing | it stood empty through the soup | with the bread {foe} came in, and took the place, and asked for the salt in a voice that {h} did not know
-= Clear out the front room, drawer by drawer => {h} did one a day | it was mostly string | at the back of the last lay a {letter} with its seal whole, in a hand that was long buried
-- Cheat your kin of the smaller half => {h} did the dividing, by eye | nobody complained | at the next feast they let {him} cut the loaf, and all of them watched the knife
-@ out2 after lost
-+ Support the one who lost more by it => {h} took over the washing, and the boy on Saturdays | it was not spoken about | one Saturday the boy asked what it was that they were all not speaking about
-= Open the shutters, as on any other day => {h} opened them, and stood behind the counter | they came in for thread, and bought too much | toward six one came who bought none, and who had not been in since the wedding
-- Lie at the table that you do not mind => {h} said it twice, and passed the plates | they talked of the harvest | it was the youngest who cried, and nobody could get her to say for whom
-@ next1 sequel quest=find:find_the_brother_whom_nobody_names:the_unnamed_brother p=notary
+@ next1 sequel riddle=rescue-plates quest=find:find_the_brother_whom_nobody_names:the_unnamed_brother p=notary
 % In Equal Parts; The Third Name
 "To my children, in three equal parts," said {p}, {p.a} with a shut black case. "That is all. It is quite in order. I have got two names here, and I have known the house for thirty years, and they have never shown me more than two children. So I come to you, since you are known to ask."
 On the wall of that house was a line of heights, in pencil | there were three sets, and one stopped at the height of a latch
 + Comfort the two before they are told => {h} sat down with them in the {kitchen} | the sister went on with the beans | "He had the bed by the window," she said, not to anyone, and the other got up and shut it
 = Ask {p} who drew up the will => {h} asked, and it was the mother, alone, on a market day | she had walked nine miles to another town for it | she had paid with a gold button off a small coat
 - Lie, and claim the third part for a friend => {h} brought the friend, well brushed | they looked at him a long while | "Sit in that chair," the sister said, and he sat down, and it was the wrong chair
-~ A match was lit behind them, and somebody was holding the will over the stove by one corner | "It would be kinder," said the elder, and did not quite do it
-@ next2 sequel quest=protect:keep_the_old_playhouse_from_the_hammer:the_old_playhouse p=prompter
+~ A match was lit behind them, and a cousin was holding the will over the stove by one corner | "It would be kinder," said the elder, and did not quite do it
+@ next2 sequel riddle=protect-witness quest=protect:keep_the_old_playhouse_from_the_hammer:the_old_playhouse p=prompter
 % The Last House on Friday; Nobody Has Swept the Stage
 "I have sat in that box for forty years and said the lines under my breath," said {p}, {p.a} with a rug. "On Friday they sell it, for a warehouse. The company has not been paid. They had words, you know, over the Lear, and they do not speak. They have only ever spoken on the stage, since then. If it goes, those people will never say another thing to each other."
 There were nine of them | each had a reason, and each of the nine reasons was {p's} to keep
 + Give them one more evening, on your own purse => {h} took the house for the Thursday | they came in by nine different doors | {p} gave them the first line, and for a long minute nobody would take it
 = Ask what was said over the Lear => {p} looked for some time at the trap door | "It was the right line," {p.he} said at last. "It was only that he said it to the wrong daughter"
-- Cheat the sale with a rumour of rats => {h} saw to it that one was found in a glove | the price fell by the half | so somebody came in at that price, with a cart, who had not been able to before
+- Cheat the sale with a rumour of rats => {h} saw to it that one was found in a glove | the price fell by the half | so a carter came in at that price, with a cart, who had not been able to before
 ~ The hammer man had come to look at the seats, and he knocked on the boards as he went | "Hollow," he said, and wrote it down | behind the curtain one of the nine had begun to weep, and one to prompt
 `;
 
@@ -256,6 +248,6 @@ export const pack: PackSource = {
     'book.turn': ['Whose Was {token}', 'The Year of {token}', 'What {token} Was For'],
     'example.objective': ['Bring all three brothers to one table before the harvest', 'Find the fourth child whom nobody speaks of', 'Save the house without selling the orchard', 'Prove that the old man was told a lie about the door', 'Deliver the money that was sent for eleven years', 'Win back a daughter who writes once a year', 'Become the first to leave, and be let come home', 'Find out who wrote the second will'],
     'example.setting': ['A farm at the end of the summer', 'A family hotel, three days before it is sold', 'A mill town where the mill has stopped', 'A tall house with one heir to each floor', 'A fishing village in the year that the boats were late', 'A conservatory, in the week of the prize'],
-    'example.motivation': ['{he} has {his} father\'s chin, and his debts', 'Somebody sent money every month, and it never came', '{he} was the egg cup', 'To hear one person say that it happened', 'The youngest should not have to be the one to say it', '{his} mother had a way of not crying'],
+    'example.motivation': ['{he} has {his} father\'s chin, and his debts', 'A brother sent money every month, and it never came', '{he} was the egg cup', 'To hear one person say that it happened', 'The youngest should not have to be the one to say it', '{his} mother had a way of not crying'],
   },
 };

@@ -6,7 +6,7 @@ const cards = `
 {ally.a} stood knee-deep in a stream near {place}, unable to come out
 "I swore not to step on green," said {ally.he}. "It was at dinner. There are fifteen of them. I may not refuse a child, or sit on wood, or draw this before noon. One does it for the applause."
 There was grass upon either bank, as far as the eye could see
-"But I did also swear to be the death of {foe}," said {ally}, "and that one I wrote down. If somebody had a plank."
+"But I did also swear to be the death of {foe}," said {ally}, "and that one I wrote down. If you had a plank."
 + Help {ally} out with your own cloak laid down => {ally.he} came across it on tiptoe, with a clank at every step | {h} picked it up behind {ally.him} and ran around to put it down in front | two fields went by like that, and at the end of it {they} were the best of friends
 = Ask to hear all the fifteen vows in order => {h} had a good memory for small print | the seventh, taken strictly, undid the fourth | {ally} stood thinking it out in the stream, with {ally.his} lips moving | then {ally.he} threw back {ally.his} head and walked out on the grass like a king
 - Trick {ally} into a sixteenth vow => {h} got it by asking whether anybody would dare | it was never to leave {his} side till the thing was done | "That is rather a good one," said {ally}, and then, after a moment, "Is there somewhere that we both can sleep?"
@@ -33,25 +33,25 @@ They had thrown {ally.a} out at the door, and the harp afterwards
 Three wise women had told {h} not to {goal} | they had then, all three of them, asked to be told how it went
 @ * sense in
 A candle there shone with its flame upside down [3 , and dripped upward, neatly, on to the beam]
-The stones were warm there, in a ring [3 , as though something with a large body had only just got up]
+The stones were warm there, in a ring [3 , as though a beast with a large body had only just got up]
 There was moss on the north side of everything, and on the south side of {h}
 Small bones hung in the doorway on threads [3 , and turned all together, though the air was perfectly still]
-Somebody had nailed up a horseshoe the wrong way, and someone had nailed another over it
+A careless smith had nailed up a horseshoe the wrong way, and a careful one had nailed another over it
 Out of a crack in the floor grew one flower, and it had shut as they came in
 A cross had been cut in the loaf on the sill [3 , and, to be safe, another in the sill itself]
 @ * sense sky
 A star had moved | {h} looked again, and it had moved back
-Something with wide wings went over, very high up, and took its time
+A beast with wide wings went over, very high up, and took its time
 Geese were going over in the shape of a letter that {h} had never been taught
 @ * mood calm
-{h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat
+{h} did not feel chosen | {h} felt more like a child who had been left standing when the others sat
 In all the songs, {h} noticed, nobody's feet were ever wet
 @ * chat ally
 "It is always a ring or a cup," said {ally}. "Nobody ever has to save the world with a stool."
 "My horoscope said rain and company," said {ally}, looking {him} over. "I suppose that you are the company."
 "When it says that none may enter," {ally} remarked, "it generally means by the front."
 @ ways1 ways good
-+ Give the well its due before going on => {h} dropped in a {coin} and the name of somebody ill | from below there came up, after a time, the {coin} | it had been polished
++ Give the well its due before going on => {h} dropped in a {coin} and the name of a sick child | from below there came up, after a time, the {coin} | it had been polished
 @ ways2 ways neutral
 = Read the runes on the threshold with your foot => {h} went over them with a toe, in the dark, stroke by stroke | it was a list of who might come in | the last of them was: whoever bothers
 @ ways3 ways evil
@@ -67,7 +67,7 @@ Through the peephole {h} saw a green dragon the size of a cat | the dragon lay i
 + Help {p} hide the dragon before the count => {h} helped to roll her in wet clay | they left two holes to breathe by | {hands} counted one kiln, one potter, and one ugly jug | when they had gone the jug hiccuped, and {p} kissed it on the lid
 = Ask what {foe} wants with dragons => "They go under the floor," said {p}. "They lie there on chains, in the dark, to keep {foe.own} rooms warm. I have had to leave a candle by her since she was an egg." | the little dragon turned over in there, and smiled
 - Betray the kiln to {hands} for the reward => {h} told them which roof it was, and they paid by the pound | claw by claw she was pulled out of {p's} apron | "She has not had her supper!" {p} called after the cart
-~ A spark flew out of the chimney, and somebody down the road called a number | {p} let fall a whole tray of bowls | {hands} had a cart with them, and they had seen which chimney it was
+~ A spark flew out of the chimney, and a warden down the road called a number | {p} let fall a whole tray of bowls | {hands} had a cart with them, and they had seen which chimney it was
 @ kiln2 thread line=kiln beat=2 p=thread
 % She Only Does It for Clay; The Jug of Vinegar
 {p} was running along beside a cart | {hands} had {p.his} small dragon in it, in irons
@@ -95,7 +95,7 @@ Down upon {hands} came a green dragon, and {w} sat between her wings | {h} had o
 @ * stand did=kiln3:-
 With a small blue bowl {w} sat at the way in, begging for the valley | {h} had tricked the seed corn into smoke | {w} held the bowl out to {hands}, and nodded toward {him}
 @ * callback did=genre-fantasy.kiln3:+
-Far up {h} saw something green, with a bit of chain on it, no larger than a cat
+Far up {h} saw a green speck, with a bit of chain on it, no larger than a cat
 @ * callback did=genre-fantasy.kiln3:-
 At the smell of smoke {h} thought of the potter's blue bowl
 `;
@@ -103,30 +103,6 @@ At the smell of smoke {h} thought of the potter's blue bowl
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the {blade} back to the hill that lent it => {h} carried it up the hill, and laid it under a stone | the grass there had kept its shape | when {he} looked round a child was standing by, with her hand out
-= Ask the oracle what the riddle really meant => {h} climbed up and asked | "Oh, that," she said. "That one was somebody else's. You did so well with it that I had not the heart. Yours I have not told yet"
-- Cheat the ferryman of the fare for coming home => {h} paid him with a button | he looked at it on his palm for some time, and rowed | halfway over he shipped his oars, and remarked that it was a fine night to wait for a better one
-@ out2 after lost
-+ Protect the last speakers of the old tongue => {h} went with them from barn to barn, and stood at the door | they lit a candle for each of the words, and there were not many left | one evening a child came in who knew one more
-= Serve a year in {foe's} hall, and listen => {h} carried plates there, and {foe} did not know {him} in an apron | {he} learned, in that time, of one thing that {foe} was afraid of | it lived in the cellar, and was fond of cheese
-- Steal a hair from {foe} as {foe.he} lies asleep => {h} had it between finger and thumb, and was gone | a witch gave {him} a fair price for it | she asked, while she counted, whether {he} had let {foe.him} see {his} face
-@ next1 sequel quest=find:find_the_stolen_summer:the_stolen_summer p=beekeeper
-% Snow in the Hay; Eleven Weeks Are Missing
-"It went straight from May to the frost," said {p}, {p.a} with a dead bee in a thimble. "Eleven weeks. Nobody noticed, they were busy. But the bees keep count. They came out dressed for it, and there it was not."
-In the meadow the flowers stood up to their necks in snow, wide open | somebody had gone through them with a scythe, once, very neatly, and taken one strip
-+ Help {p} bring the hives indoors => {h} carried nine of them into the {kitchen}, under blankets | they hummed all night, on one note | toward morning the note went up a little when {h} stood on the side of the north door
-= Follow the strip that was mown => {h} walked along it to where it ended, at a wall with nothing behind | there lay a whetstone | it was as warm in the hand as something from the sun
-- Cheat the village with jars of last year's sun => {h} sold it by the spoon | they held it in their mouths with their eyes shut | {p} would take none. "That is honey," said {p}, "and not much of it"
-~ The thimble went over, and the bee crawled out and flew, crookedly, at the north wall | where it had touched there was a little ring of wet | it did not get up a second time
-@ next2 sequel quest=rescue:wake_the_sleeper_under_the_hill:the_sleeper_under_the_hill p=shepherd
-% The Hill Has Begun to Snore; A Hand Out of the Turf
-There had always been a sleeper beneath the hill, to be called in the worst hour | {p.a} had come to say that the hill was talking
-"In its sleep," said {p}. "It says: not yet. It says: let me go, Margery. I have sat on that hill for thirty years, and I was told it was a hero. It sounds to me more like somebody who is kept in."
-+ Support {p}, and say so to the council => {h} said it before all of them | they had a bell up there, a garland and a yearly fair | nobody cared to hear that he had wanted to get out
-= Put an ear to the turf, and wait => {h} lay in the thyme until it was dark | it was two voices, and the other was a woman's | she was singing, to keep it asleep
-- Trick the hill with the great horn, to see => {h} blew it, with puffed cheeks, at the door stone | all the sheep sat down | inside something turned over, and pulled the hill up round its ears
-~ The turf moved up and down, once, like a chest, and a stone rolled out of it against {p's} foot | there was a comb under the stone, quite new | "Now, who," said {p}, "is combing him?"
 `;
 
 export const pack: PackSource = {
@@ -135,7 +111,7 @@ export const pack: PackSource = {
   words: {
     places: ['the house of nine hearths #in', 'the barrow road #out', 'the green ford #out', 'the school of magic #in', 'the leaning gate #out', 'the tower of spare moons #in', 'the witches\' almshouse #in', 'the forest that walks at harvest #out', 'the hall of crowned heads #in', 'the forge under the mountain #in', 'the blind milestone #out', 'the chapel of the last word #in', 'the field of giant\'s ninepins #out', 'the well of second names #out'],
     foes: ['Queen Ysmere the Patient|queen over the ice|the pale riders|she', 'Lord Gaunt|lord of the ninth chair|the crowned men|he', 'Archmage Thessaly|head of the wizards\' college|the grey scholars|she', 'The Verse-Maker|author of the prophecy|the paste-men|he', 'King Harrow|king under the hill|the iron squires|he', 'The Widow of Ash|rider of the last dragon|the ash riders|she', 'Prince Hollin|heir to the wrong throne|the bright company|he', 'Dame Orrin Vail|mistress of vows|the sworn men|she'],
-    titles: ['Fifteen Vows', 'By Iron and by Salt', 'What the Weathercock Said', 'The Patch on the Scroll', 'A Word in Butter', 'Ask It in Rhyme', 'Something Wide Went Over', 'The Chair and the Crown', 'One Cup Short', 'Under No Star in Particular', 'The Horn with a Crack', 'What Salt Is For', 'A Shade Less Heavy', 'The Road to {target}'],
+    titles: ['Fifteen Vows', 'By Iron and by Salt', 'What the Weathercock Said', 'The Patch on the Scroll', 'A Word in Butter', 'Ask It in Rhyme', 'Wide Wings Went Over', 'The Chair and the Crown', 'One Cup Short', 'Under No Star in Particular', 'The Horn with a Crack', 'What Salt Is For', 'A Shade Less Heavy', 'The Road to {target}'],
     'book.deed': ['Chosen Road', 'Vow and {target}', 'Oath at Dinner', 'Crown of Patches', 'Song of {target}'],
     'book.place': ['The Runes of {place}', 'A King Beneath {place}', 'The Ninth Gate of {place}'],
     'book.theme': ['Whoever Happens to Be Standing There', 'The Verse Had It Otherwise', 'By Salt and Iron'],

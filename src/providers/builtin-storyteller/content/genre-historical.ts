@@ -12,7 +12,7 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 = Ask {ally} what else is written that nobody reads => {h} asked, and {ally} laughed until {ally.he} had to hold on to the wall | it was all written, {ally.he} said | it was on the church door, and had been for two hundred years | {hands} went over to look, and {ally} walked off with {h}
 - Trick {ally} into reading a list of names => {h} said it was for a prize | {ally} read it out, clear as a bell, to a whole barn | they were fetched that night, in order, and {ally} was let go for it | {ally.he} had nobody left there but {h}, and put both hands behind {ally.him} now at the sight of a list
 @ * fare of=genre-historical.printer3 won
-{ally} was allowed to teach the ploughboys again, by day | they began on page two, and somebody corrected the warrant
+{ally} was allowed to teach the ploughboys again, by day | they began on page two, and the smallest corrected the warrant
 @ * fare of=genre-historical.printer3 lost
 {ally} was still forbidden to teach a ploughboy to read | they taught their sisters, and sent {ally.him} the spelling
 @ * intro
@@ -20,15 +20,15 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 @ * intro-goal
 The town book would give great reasons for it | {h} only wished to {goal}, and to be home before the roads shut
 @ * sense in
-A portrait had been cut out of its frame, and somebody had hung a ham there
+A portrait had been cut out of its frame, and the cook had hung a ham there
 The proclamation was still wet, and it had been pasted over another that was still wet
-Someone had been melting spoons in the hearth
+A soldier had been melting spoons in the hearth
 Two empty chairs had been set above the rest [2 , and the arms that hung over both had been taken down]
 The almanac lay open at the month, with nine of the days inked out
 @ * sense out
 A great many people had gone through, and the hedges all leaned one way
 A milestone had been turned to face the field
-Somebody had planted beans about the old king's statue, and they had reached the sword
+A widow had planted beans about the old king's statue, and they had reached the sword
 All along the road people stood at their gates with nothing to do with their hands
 The flag on the tower was the right one for that week
 @ * hook calm
@@ -52,7 +52,7 @@ One could tell the year by what it was not safe to hum
 The road was full, for it was the feast, and {hands} were riding up through it | they looked into every face
 Eight stout people were carrying a great gilt box on poles. "We have lost our ninth," said the nearest, hardly moving his beard. "He saw a cousin. If you can walk in step, take that corner, and look holy."
 No saint ever weighed so much
-+ Help to carry, and sing when they sing => {hands} got down from their horses and knelt in the mud | {h} went by above them, with {his} cheek against gold, and inside it something clinked like bottles
++ Help to carry, and sing when they sing => {hands} got down from their horses and knelt in the mud | {h} went by above them, with {his} cheek against gold, and inside it a load clinked like bottles
 = Walk with your eyes on the heels in front => They were worn on the left side | by that {h} knew for whom the eight were working [2 , and that they had known it of {him}]
 - Trick {hands} with a miracle => {h} let the corner dip, and cried out that it had moved | there was such a rush to be made well that {hands} went down the road backward, horses and all
 ~ One of them had missed the step, and the lid came up by an inch | there was an eye in there, and it was a good deal more frightened than any saint's
@@ -61,7 +61,7 @@ No saint ever weighed so much
 {p.a} stood in the road, and had a tally of all the hearths there | {p.he} was to see who could be taxed | behind the gardens a woman ran ahead with a lidded bucket
 "Nine houses, and every hearth swept," said {p}. "In frost. They tell me that they prefer it. There is always a bucket going out at the back, and the bucket smokes. {foe} wants it all by Friday."
 "I am sworn to write what I see," said {p}. "So I have begun to look at my feet"
-+ Help {p} to look the other way once more => {h} asked about the roof, and they both went out and considered the roof | behind them the bucket went by at a run | "It is a sound roof," said {p}, who had something in one eye, and wrote that down
++ Help {p} to look the other way once more => {h} asked about the roof, and they both went out and considered the roof | behind them the bucket went by at a run | "It is a sound roof," said {p}, who had a crumb in one eye, and wrote that down
 = Follow the bucket to where it lives => It was put down in the last house | the whole fire was there, under one pot | they sat all round it, four deep, in their coats | "We can pay for one," an old man said, "and so we have one."
 - Betray the bucket to the officer at the bridge => The officer gave {h} a {coin} for each house | by night there was a fire in every one | it was lit by order, to agree with the list | {p} had to put {p.his} name to it
 ~ The bucket had been set down by the thatch | the whole village passed pails until dark | {p} stood in the row, and nobody counted
@@ -103,27 +103,15 @@ const after = `
 @ out1 after won
 + Defend {hands} when nobody else will get up => {h} spoke for them until the candle was down to the stand | it did not make {him} loved | most of them got off with a fine, and came after dark to say so
 = Watch how they set it down in the {ledger} => {h} stood at the {clerk's} shoulder | it came to two lines, and one was about the weather | at the end was a sign which, it appeared, meant: to be continued
-- Steal the seal while the hall is empty => {h} slid it up one sleeve before they had swept | for a month it would open any gate in the province | on the fourth day they took up the wrong {clerk} for it
-@ out2 after lost
-+ Help hide the ones whose names are on the list => {h} took two into the loft, and one in the oven | the {guards} came twice, and the second time they wiped their feet | for years after that the one in the oven made {him} bread in it
-= Stand in the crowd, and hear the victory read out => {h} heard it through, with {his} head bare | it was true in everything but the reason | near {him} an old woman's lips were moving, and it was the reason
-- Betray four of the others, and keep your house => {h} said four names to the {clerk}, who asked how they were spelled | it had always been a noisy house | now {he} could hear each board in it
-@ next1 sequel quest=protect:keep_the_town's_old_archive_from_the_fire:the_old_archive p=archivist
+- Steal the {clerk's} seal while the ink dries => {h} slid it up one sleeve | for a month it would open any gate in the province | on the fourth day they took up the wrong {clerk} for it
+@ next1 sequel riddle=protect-table quest=protect:keep_the_town's_old_archive_from_the_fire:the_old_archive p=archivist
 % All of It by Sunday; The Order to Burn
-"They want it cleared by Sunday," said {p}, {p.a} with a barrow. "Every deed, every birth, who owned what. The new ones find that it contradicts them. I am to make the heap myself. I have been wheeling the wrong things out to it for two days, and somebody is bound to notice that it is mostly hymns."
+"They want it cleared by Sunday," said {p}, {p.a} with a barrow. "Every deed, every birth, who owned what. The new ones find that it contradicts them. I am to make the heap myself. I have been wheeling the wrong things out to it for two days, and the bishop is bound to notice that it is mostly hymns."
 There were two hundred shelves, and the one barrow [3 , with a wheel that pulled to the left]
 + Help {p} to hide the first shelf => {h} took it down, as far as the letter C | under their coats it made them very stout | half the town had come out to walk [2 that evening], and was looking stout
-= Look up your own name before it goes => {h} had it in a minute, and the day was right | somebody had been asking for the page before | the slip was in it still, with a seal upon the slip
+= Look up your own name before it goes => {h} had it in a minute, and the day was right | a clerk had been asking for the page before | the slip was in it still, with a seal upon the slip
 - Steal the one deed that is worth money => {h} slid it out from among its neighbours | it was for the ground under the council house | {p} said nothing, and wrote "lent" in the space, with the date
 ~ A {guard} put his head in, and wished to see the heap | "It is slow," said {p}, "there are so many of us" | he took an armful himself, to be obliging, and it was the right one
-@ next2 sequel quest=prove:prove_who_is_the_true_heir:the_true_heir p=nurse/she
-% Both Have the Mark; Which of the Two
-Two had come to the gate, of an age, and each held out a left hand | they had the same crooked finger, and the same seal
-"I nursed the one," said {p.a}, who had followed them on foot. "I shut that finger in a door myself. I did not shut two. But they both know the song, and they both cried at the verse about the owl, and I am too old to be surprised like this."
-+ Give both of them a bed until it is settled => {h} put them at the two ends of the house | in the morning they were found in the middle of it, back to back, asleep | neither had been able to bear the quiet
-= Ask {p} what became of the door => It had gone, so she said, for a table top | it was in a tavern, two days off | a door, said {p}, would remember a finger
-- Lie, and swear to the richer-looking one => {h} swore, with feeling | the other one went white, and then bowed | it was so well done, that bow, that even {p} began to wonder
-~ Somebody had tolled the {bell} for the old lord, and both of them dropped on one knee at the same instant | "There," said {p}, and threw up her hands
 `;
 
 export const pack: PackSource = {
@@ -140,6 +128,6 @@ export const pack: PackSource = {
     'book.turn': ['The Matter of the Leases and {token}', 'Who Hid {token}', 'By Right of {token}'],
     'example.objective': ['Find the page that the crier was told not to read', 'Prove where the thorn stood before it was moved', 'Save the bells before the wagons come', 'Deliver six weavers their wages from the coronation', 'Rescue the schoolmaster before Tuesday', 'Find the seventh person in the room', 'Protect the bridge until both armies have gone by', 'Clear {his} grandfather of the treason'],
     'example.setting': ['A silk town in the last year of the old king', 'A port between two treaties', 'A village that has lost eleven days', 'The capital, on the night before it was burned', 'A walled city with a school on the wall', 'A border that has moved twice since Lent'],
-    'example.motivation': ['{his} grandfather lent them the room', 'It is in the histories, and it is wrong', 'Somebody in an apron saw all of it', 'The rent fell due on a day that never came', '{he} was rung in on the same day as an enemy', 'To have it written down once, as it was'],
+    'example.motivation': ['{his} grandfather lent them the room', 'It is in the histories, and it is wrong', 'A maid in an apron saw all of it', 'The rent fell due on a day that never came', '{he} was rung in on the same day as an enemy', 'To have it written down once, as it was'],
   },
 };

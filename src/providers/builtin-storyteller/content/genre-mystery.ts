@@ -7,20 +7,20 @@ const cards = `
 "You limp on the left, you have not slept, and you were here before," he said. "I tune for all of them. They forget that I am in the room. They never forget, do you see, when a person can look."
 He knew the houses of that place by their stairs, and the people by how they stopped on them
 "The night it happened, one of them went up a stair that does not creak," said {ally}. "I want that stair. It has been spoiling my sleep."
-+ Help {ally} along every staircase {inhome} => {h} helped, with his hand upon {his} shoulder, up and down, from the judge's to the baker's | people let {them} do it out of pity | in the last house he stopped on the third step, and smiled, and bounced a little. "Carpet," he said. "New. And under it, somebody has used screws"
++ Help {ally} along every staircase {inhome} => {h} helped, with his hand upon {his} shoulder, up and down, from the judge's to the baker's | people let {them} do it out of pity | in the last house he stopped on the third step, and smiled, and bounced a little. "Carpet," he said. "New. And under it, the joiner has used screws"
 = Ask {ally} who else stopped outside the door => {h} asked, and he played it on his knee with two fingers | a heavy one, then nothing, then a light one that ran | "And the light one was out of breath before it ran," said {ally}. "I have wondered about that."
-- Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from somebody who does that."
+- Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from a man who does that."
 @ * fare of=genre-mystery.organist won
 {ally} tuned the silent stair until it creaked in G | that night he slept, and he did not stir till noon
 @ * fare of=genre-mystery.organist lost
 {ally} still heard the silent stair on most nights | he had set it to music, with one long rest
-@ herbal ally ally=poison_taster
+@ herbal ally ally=poison_taster contains=poison
 % Twelve Years at the Bishop's Table; A Professional Stomach
 {ally.a} sat at the long table of the {inn}, sniffing the soup of a perfect stranger
 "Parsnip," {ally.he} said, and pushed it back. "I was twelve years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
 {ally.he} had sniffed, on the night in question, at a certain glass [3 , and said nothing] | nobody had asked, and the glass had been rinsed since, twice, by a person who did not do the rinsing in that house
-"They will not take a nose in evidence," said {ally}. "So I should like to help you get them something that they will."
-+ Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
+"They will not take a nose in evidence," said {ally}. "So I should like to help you get them a thing that they will."
++ Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like a cat in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
 = Ask {ally} to smell what the dead man wore => {h} asked, and {ally} bent to the collar | there was rosewater, river, a very little tar | at the cuff {ally.he} stopped short | "Marzipan," said {ally}. "And there was none served."
 - Deceive {ally} with a cup of your own => {h} put in only salt, to see whether it was all talk | {ally} lifted the cup, looked over the rim, and set it down | "Salt," {ally.he} said. "The bishop did that to me too, in the first week. I ought to tell you how I came to like him so little."
 @ * fare of=genre-mystery.herbal won
@@ -33,14 +33,14 @@ Once more nobody took {ally's} nose in evidence | {ally.he} opened a small soup 
 They did not hurry, and they did not look | the one in front held a folded paper, with {his} own name turned outward
 Ahead was a hat shop with a door to each side | from the church a funeral was coming
 It had got to the hour when people are indoors | nobody sees then who is led away, or by whom
-+ Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where somebody had stumbled | they could not very well do it there | all the way [2 up the hill] {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
++ Help carry the coffin, and be seen by everyone => {h} stepped in under the third handle, where a bearer had stumbled | they could not very well do it there | all the way [2 up the hill] {he} had them behind {him} with bared heads | "Did you know him?" asked the next bearer. "No more did I. But I wondered who would come."
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
-- Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
-~ The bells began, the street filled with hats, and {h} lost the shop, the church and the coffin in it | a paper was put in {his} hand by someone going past | it had {his} name turned inward now
+- Trick them with a stranger in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
+~ The bells began, the street filled with hats, and {h} lost the shop, the church and the coffin in it | a paper was put in {his} hand by a boy going past | it had {his} name turned inward now
 @ wash1 thread line=wash beat=1 p=laundress/she
 % A Shirt Too Many; The Cross in the Collar
 Wet sheets hung straight across the way | {p.a} held the gap shut with one hand | there was a shirt in the other
-"Look at this first," said {p}. "My brother served in {foe.own} house. In the spring they buried him, with flowers. I wash for that house. This is his shirt. It came down on Monday with the rest, and somebody had worn it."
+"Look at this first," said {p}. "My brother served in {foe.own} house. In the spring they buried him, with flowers. I wash for that house. This is his shirt. It came down on Monday with the rest, and another had worn it."
 In the collar was a small blue cross | she had sewn that there herself
 + Help {p} to go through the basket => {h} turned out sleeves for her, and missed the last ferry over it | they found nine shirts with a cross | it was nine weeks since the burial | in one cuff was a thread with four knots | "We did that as children," said {p}. "Four is come."
 = Ask what lay in the brother's coffin => {p} had seen nothing but the lid | it took six of {hands} to lift it | the same week a ram was gone from the yard up there | "And nobody had mutton," she said, slowly, and let the sheets fall open
@@ -50,27 +50,27 @@ In the collar was a small blue cross | she had sewn that there herself
 % A Heap of White Thread; The Seam in the Pillow
 {p} had sewn a word to her buried brother into {foe.own} washing | today {hands} sat in a row before her door, with scissors
 They were opening every hem | a heap of white thread lay at their feet, as high as a dog
-"It is in {foe.own} pillow," said {p}, behind her hand. "Nobody has dared to cut that yet. I only asked him which window. But they have found out that there is something."
+"It is in {foe.own} pillow," said {p}, behind her hand. "Nobody has dared to cut that yet. I only asked him which window. But they have found out that there is a secret."
 + Help {p} to carry the pillow past them => {h} took one handle of the basket, and {hands} cut {his} cuff open, to be sure | the pillow went by | at night a shirt came back with its left sleeve tied | "Left of the door, and at the top," said {p}. "He was always tidy."
 = Sit down, and unpick a sheet with {hands} => {h} took scissors from the heap, and listened | they thought it a great fuss | it was all for one clerk, who had added up {foe.own} books | he had got it right, it seemed, and had said so at table
 - Betray {p} with a nod at the pillow => {h} nodded, once | they slit the seam, and read three words aloud along the row, and laughed | {p} did not look at anyone | she took up the white thread from the ground, and rolled it about her hand until the fingers were blue
-~ Somebody's boot went through the heap, and there was thread on everything | {hands} shut the basket, and carried it in themselves | {p} stood there with one peg | "He will think that I did not write," she said
+~ A boot went through the heap, and there was thread on everything | {hands} shut the basket, and carried it in themselves | {p} stood there with one peg | "He will think that I did not write," she said
 @ wash3 thread line=wash beat=3 p=thread
 % Under the Wet Sheets; The Dead Brother Comes Down
 {p} pushed a barrow out at {foe.own} gate | beneath wet sheets lay her brother | he had been buried since the spring
 At the corner {hands} were running a long skewer through whatever came out | they did it to a load of hay | then they did it to a pie
-"He counted {foe.own} money, and got it right," said {p}. "He died of that. We are the next but one. Do something, please."
+"He counted {foe.own} money, and got it right," said {p}. "He died of that. We are the next but one. Do help us, please."
 + Save the brother with your own arm => {h} leaned over the basket, as idle people do, and the skewer went in at {his} sleeve | {h} smiled, and it hardly showed | round the corner the brother sat up, under a pillowcase | {p} scolded him for his collar, and could not stop crying
 = Tip the barrow over in the road => {h} trod upon the handle, and it all went over | {hands} waded in wet sheets up to the knee | one of the sheets got up, and walked away through a hedge | {p} saw which it was, and began to sing
 - Lie that a thief is in there => {h} said so, and {hands} let {him} through the gate for it | they bore the basket back into the house between them | {p} held on to the handle as far as the door | the marks of her nails were in the wicker afterward
-~ The skewer went in, and came out with a stocking on it | {hands} laughed, and turned the barrow back until the evening | beneath the sheets somebody was counting, under his breath, as far as four
+~ The skewer went in, and came out with a stocking on it | {hands} laughed, and turned the barrow back until the evening | beneath the sheets a man was counting, under his breath, as far as four
 @ * intro
 {h}, {aside}, noticed things | that was not much liked {inhome}, where people preferred not to be noticed
 {h}, {aside}, had the sort of face that people explained themselves to | {inhome} alone it had cost two men their liberty
 @ * intro-goal
 Nobody had asked {h} to {goal} | several people had asked {him} not to, and they were not people who knew each other
 @ * sense in
-Somebody had turned one picture to the wall [3 , and had hung it very straight]
+The widow had turned one picture to the wall [3 , and had hung it very straight]
 There were twelve hooks for twelve keys, and the sixth was shiny [2 from use]
 A hairpin lay in the exact middle of the carpet
 The fire had been made up lately, and with letters [3 , for a stamp or a seal was curling on the edge of it]
@@ -84,7 +84,7 @@ Among the ashes lay a corner of {paper} with half of a word on it [3 , and it wa
 Every gate along there had been shut but one [3 , and that one had been tied open, with a good knot]
 Footprints went out over the flower bed to the wall [3 , set deep, and came back light]
 A curtain moved at an upper window [3 , in a house that had been let to nobody]
-A dog lay by the step, and it was somebody else's dog
+A dog lay by the step, and it was a neighbour's dog
 @ * mood calm
 {h} went over it all again, the hour and the place and the faces [3 , as one turns a coat that will not hang straight]
 @ * chat ally
@@ -96,9 +96,9 @@ A dog lay by the step, and it was somebody else's dog
 @ ways1 ways good
 + Help the old servant look for a lost key => {h} helped, on hands and knees, under all the beds | it was on the nail where it had always hung | "Well, it was not there this morning," said the old servant, with great firmness, "nor was the mud on it"
 @ ways2 ways neutral
-= Count the stairs in the dark from the bottom => {h} counted them, toe by toe | there were seventeen going up | coming down there were eighteen, and on the odd one somebody drew in a foot
+= Count the stairs in the dark from the bottom => {h} counted them, toe by toe | there were seventeen going up | coming down there were eighteen, and on the odd one a passenger drew in a foot
 @ ways3 ways evil
-- Deceive the household with a false name => {h} gave one at random, and saw the maid put a hand to her throat | somebody of that name had been buried there in the spring
+- Deceive the household with a false name => {h} gave one at random, and saw the maid put a hand to her throat | a girl of that name had been buried there in the spring
 @ * callback ally did=genre-mystery.herbal:+
 {ally} ate without sniffing now | {ally.he} did it like a person walking on ice
 @ * stand did=wash2:+
@@ -114,23 +114,7 @@ At the gate a buried clerk was reading out {foe.own} accounts | {w} stood by and
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the family the small facts, and not the large => {h} told them about the coat, and the words at the end | they did not ask for more | at the gate the grandmother took {his} sleeve, and whispered that it was not the first
-= Draw it once more, with everyone in place => {h} drew the house and put in all the people | it came out | only there had been three cups by the window, and {he} had two people to sit there
-- Steal the best of the exhibits for your desk => {h} set it on a pile of {paper} | callers asked if that was the one | there was a caller who did not ask, and moved it a little so as to face the wall
-@ out2 after lost
-+ Support the one who was blamed for it => {h} went every week, with oranges | they spoke of the weather in there | at the ninth visit the blamed one said in passing what colour the bag had been
-= Write down what you know, and seal it => {h} filled both sides, and left it with a notary | it was to be opened in ten years | that same evening the notary's boy was seen to have wax on his thumb
-- Lie to {foe} that the case is still open => {h} said it upon the steps, over one shoulder | {foe} only smiled | but all night long a {lamp} went about in that house, and by day the spade was gone from its nail
-@ next1 sequel quest=solve:find_out_who_lives_in_the_shut_room:the_shut_room p=housekeeper
-% One More Window; The Tray Comes Back Clean
-"There is a room I have no key to," said {p}, {p.a} who had twenty-six on a ring. "I have been there for nine years. I thought it was a cupboard. On Tuesday I counted the windows from the lawn, to have them cleaned. Since then I leave a tray. It comes back washed."
-On the last of the trays had been a folded napkin | inside it, quite plainly, was drawn a map of the town, with {h's} house on it
-+ Help {p} to carry up the next one => {h} took the side with the soup | they set it down, and turned their backs, and counted | when they looked the spoon was gone, and something was on the plate that they had not brought
-= Pace the corridor, inside and out => {h} made it forty-one and forty-nine | it was eight feet of somebody | in the plaster, low down, there was one hole as fine as a needle's, and it was dark, and then it was not
-- Trick whoever it is with an empty tray => {h} put the cover on, over nothing | it came back with the cover on | there was a bill under it, for nine years, most exactly made out
-~ A bell rang in the {kitchen}, on the board, and the two of them looked | it was the one with no name below it | "That one has not got a wire," said {p}
-@ next2 sequel quest=find:find_the_guest_who_was_never_there:the_missing_guest p=innkeeper
+@ next2 sequel riddle=rescue-bargain quest=find:find_the_guest_who_was_never_there:the_missing_guest p=innkeeper
 % Signed for Breakfast; Thirteen at the Table
 {p.a} had laid for twelve that night, and served twelve, and been paid for thirteen
 "I am not complaining," said {p}. "But it was paid to the penny, with the wine. So I thought back. There was a story told, about a bear, and everyone laughed. None of the twelve will own to it. And it was a good story."
@@ -154,6 +138,6 @@ export const pack: PackSource = {
     'book.turn': ['The Owner of {token}', 'Concerning {token}', 'The Finding of {token}'],
     'example.objective': ['Find out who sent the same letter to forty-one houses', 'Prove that the coroner was bought with boots', 'Find the governess who was painted over', 'Solve the third death behind a bolted door', 'Protect the only child who saw it', 'Find out who rang the bell in a locked tower', 'Recover the page that was pricked with a pin', 'Find the guest who pays for a supper every night'],
     'example.setting': ['A town where nineteen people left in one morning', 'The big house at Lisle, in the week of the funeral', 'A cathedral close with a locked garden', 'A lake village in the dead season', 'The school on the hill, after the old girls have come', 'A spa town that has run out of doctors'],
-    'example.motivation': ['{he} got the letter too, and it was true', 'The dead man was the last who had been kind to {him}', '{his} own boots are by the same maker', 'Somebody once hanged for what {he} failed to notice', 'Nobody else thought to count the chairs', '{he} lodged in that house, and heard a step on the stair'],
+    'example.motivation': ['{he} got the letter too, and it was true', 'The dead man was the last who had been kind to {him}', '{his} own boots are by the same maker', 'An honest man went to prison for what {he} failed to notice', 'Nobody else thought to count the chairs', '{he} lodged in that house, and heard a step on the stair'],
   },
 };

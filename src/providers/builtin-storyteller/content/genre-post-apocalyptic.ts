@@ -7,8 +7,8 @@ const cards = `
 A pair of boots stuck out from under a wagon at {place}, and the boots belonged to {ally.a}
 "It is not broken," {ally.he} said, to the axle. "It is thinking about it. That is what nobody understands. Hand me the flat one. A thing tells you for about a year."
 When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and stopped at the left knee
-"They took my whole yard for {foe.own} convoy," said {ally}. "They have not oiled one hub. I can hear them from here, in the night. I have got to go and do something about it, or lose my mind."
-+ Help {ally} under there until the axle is sound => {h} lay and held the lamp, and got grease in both eyes | "That knee will want to be packed with something," {ally.he} said, as they ate. "You had better walk on the side where I can hear it."
+"They took my whole yard for {foe.own} convoy," said {ally}. "They have not oiled one hub. I can hear them from here, in the night. I have got to go and oil them, or lose my mind."
++ Help {ally} under there until the axle is sound => {h} lay and held the lamp, and got grease in both eyes | "That knee will want to be packed with wool," {ally.he} said, as they ate. "You had better walk on the side where I can hear it."
 = Ask {ally} which hub will go first => {h} asked, and {ally} shut {ally.his} eyes, and listened to a country with nothing in it | "Third wagon, off side," said {ally}. "On a hill, with any luck. There is only the one hill between here and {last}."
 - Trick {ally} with a promise of new wheels => {h} swore that there were sixty, in oil, under a sheet | {ally} packed that same hour, whistling | days afterwards {ally.he} was still asking, now and then, about the tread
 @ * fare of=genre-post-apocalyptic.mechanic won
@@ -20,10 +20,10 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 {ally.a} earned {ally.his} bread by saying books aloud, for an egg a chapter
 "I have eleven," {ally.he} said. "I had twelve, but there was a fever. I have the one with the whale, and one on bees. I used to be a married couple, in a manner of speaking. She had the poets."
 {ally.he} said it to the wall, and the people sitting round studied their hands
-"{foe} puts them on fires," said {ally}. "I have met the man who carries the oil. Somebody ought to go along in front and read them quickly. I would need another pair of eyes, and it would be no good their being in a hurry."
+"{foe} puts them on fires," said {ally}. "I have met the man who carries the oil. A reader ought to go along in front and read them quickly. I would need another pair of eyes, and it would be no good their being in a hurry."
 + Share a rhyme that you know by heart => {h} said it, all the four lines of it | there was a mouse in it | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
 = Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the fifth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
-- Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for something
+- Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for a supper
 @ * fare of=genre-post-apocalyptic.schoolmaster won
 {ally} reached the books ahead of the oil this time | {ally.he} had nineteen by heart now, and asked two eggs
 @ * fare of=genre-post-apocalyptic.schoolmaster lost
@@ -33,21 +33,21 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 There was a stroke of dust along the road behind, and it had been a thumb high at noon and was now a hand
 {hands} drove with their lamps out, by ear | one of them rode on the roof with a long horn, and put it to the ground when they stopped
 On that plain a cough would carry for a mile
-There was a drain beneath the road, there was a gutted barn, and there was a herd of somebody's goats, with bells
+There was a drain beneath the road, there was a gutted barn, and there was a herd of a stranger's goats, with bells
 + Rescue the goatherd, whom they will ask first => {h} ran, bent over, to where he slept | he was deaf, it turned out | he looked at the dust, and drew out all the clappers, one bell after another, with two fingers, and they lay down among the goats
-= Bury yourself, and breathe by a reed => {h} went under the sand with a hollow stalk | the horn was set down not an arm's length off | {he} could hear somebody, at the far end of it, listening, and how they did not breathe either
+= Bury yourself, and breathe by a reed => {h} went under the sand with a hollow stalk | the horn was set down not an arm's length off | {he} could hear a man, at the far end of it, listening, and how he did not breathe either
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
 @ * intro
 {h}, {aside}, had been born after the end | {inhome} people asked that first, and then they looked away
 @ * intro-goal
 Nobody came to {home} on purpose, and nobody who left came back | {h} meant to {goal}, and had been greasing {his} boots at night
 @ * sense in
-There were pictures on the wall, and someone had cut all the suppers out of them
+There were pictures on the wall, and a bitter hand had cut all the suppers out of them
 A can stood under each crack in the roof, and each gave its own note
 The shelves were bare, and had been dusted
 A calendar hung there with one page left on it [2 , and every day of that page had been crossed through several times]
 A doorbell stood by itself on the mantel, polished
-There was a bathtub full of earth in the good light, and something in it had come up
+There was a bathtub full of earth in the good light, and a bean in it had come up
 On the wall children had drawn an animal, from hearsay [, and had given it wheels]
 It smelled of tallow and wet sacks, and a very little of oranges [3 , from a box that had been empty for thirty years]
 Spoons hung along a wire, and every one had a name scratched on it
@@ -55,15 +55,15 @@ Spoons hung along a wire, and every one had a name scratched on it
 Ash lay along the north side of every stone
 A row of wrecked carts stood nose to tail [, and through each of them a tree had come up]
 The road sign had been turned round so often that it had worn loose
-Somebody had swept the road [3 , for about a mile, as far as one person could see to]
+A sweeper had swept the road [3 , for about a mile, as far as one person could see to]
 A kite was up over the ruins, and there was no one at the end of the string
-The nearest green was a chair, and somebody had tied it to a post
+The nearest green was a chair, and its owner had tied it to a post
 Crows were going over in ones and twos, all of them toward the salt
 A door stood by itself in a field, and the path went through it
 @ * sense out sky t=night,dusk
 Far out on the plain one lamp had come on, where on no map was there a house
 @ * hook calm
-Over by the wall, in a crack, something had put out two green leaves
+Over by the wall, in a crack, a seed had put out two green leaves
 @ * hook quest
 There was a time, an old one said, when nobody would have had to look for {target}
 @ * mood calm
@@ -79,7 +79,7 @@ The taste of tin had come back into {his} mouth [3 , and this time it had brough
 "You can have the label," said {ally}. "It has a peach on it."
 {ally} had found a crossword with three words left, and was making it last
 "Do you think that it is still there?" asked {ally}. "The sea, I mean. I only wondered."
-"Someone ought to write it down," {ally} said, "what we used to throw away"
+"We ought to write it down," {ally} said, "what we used to throw away"
 @ ways1 ways good
 + Share the fire with whoever is out in the dark => {h} moved over, and said so, aloud | there was a time of nothing | then a boy came in and sat, with a hen, and it turned out that he had walked from {last}
 @ ways2 ways neutral
@@ -104,7 +104,7 @@ There were six hundred people down there, it seemed, behind {ally}, on a ladder,
 @ drains chase
 % The Ninth Street Under; Follow the Rats
 {hands} had dogs, and they were good ones | {h} went in at the grating, since there was a grating
-"Not that way, you will drown with the rest of them," somebody said, with a candle on her hat. "Go where the rats are going. They are the council down here. They have met about you"
+"Not that way, you will drown with the rest of them," a woman said, with a candle on her hat. "Go where the rats are going. They are the council down here. They have met about you"
 Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 + Help her push the sluice across => They did it with two shoulders and a rat | then the whole of the stream went the other way, with a number of hats in it
 = Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school [2 , and a place where old men were playing at marbles], and nobody so much as turned his head
@@ -115,10 +115,10 @@ Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 {p.a} sat across the road, and held a dog collar with no dog in it | {p} would shift for nobody
 "{hands} came by with a net," said {p}. "They take any dog there is. Mine is brown, with one white foot, and he answers to Bishop. You are going the way they went. I cannot walk so fast. Look at the feet for me."
 Collars hung along the fence, a dozen of them [! , and there was nothing left to bark] | {foe} needed thirty, people said, and nobody had heard what for
-+ Give {p} your word, and learn the whistle => {h} gave {his} word, and {p} taught {him} how Bishop was whistled for, two notes up and one down | {h} tried it on the next rise | a good way off, from inside {foe's} walls, something howled, and then thirty more did
-= Read the prints that go in at {foe's} gate => {h} read the prints on hands and knees | they went in by the hundred, and none came out | there was no smell of roasting either, and {p} held on to that | "Then they are for something," said {p}
++ Give {p} your word, and learn the whistle => {h} gave {his} word, and {p} taught {him} how Bishop was whistled for, two notes up and one down | {h} tried it on the next rise | a good way off, from inside {foe's} walls, a dog howled, and then thirty more did
+= Read the prints that go in at {foe's} gate => {h} read the prints on hands and knees | they went in by the hundred, and none came out | there was no smell of roasting either, and {p} held on to that | "Then they are for work," said {p}
 - Cheat {p} with some other brown dog => {h} had a brown stray by evening, and dipped one foot of it in lime | {p} paid for it with a good basket | in the night the stray licked itself clean | {p} fed it all the same | then {p.he} went back to the road, and sat down
-~ A cart of {foe's} went by under a cloth, and under the cloth something whined | {p} ran after it to the bend, and came back with the lead trailing
+~ A cart of {foe's} went by under a cloth, and under the cloth a puppy whined | {p} ran after it to the bend, and came back with the lead trailing
 @ dog2 thread line=dog beat=2 p=thread
 % Thirty Dogs to a Wheel; In the Third Row
 {p.name} the basket-maker had found the stolen dogs | {p.he} had got {p.himself} hired by {foe} to feed them
@@ -174,7 +174,7 @@ The brush was at a John already, and {p.his} lips were moving
 One day in the year people came to look for their lines, and today the wall was white
 They went along it with their noses to the paint | {hands} told them, quite kindly, to go home
 "I have three hundred of them left in here," said {p.name} the cobbler, and knocked on {p.his} forehead. "If I say them out loud I shall be sent to the pits. If I hold my tongue, all these people go home and stay there."
-+ Support {p} on a barrel, and repeat each line => {h} held the barrel and shouted each of them on | at every name somebody took up a bundle | the last was {p.own}: gone to the | "Mill," said a woman at the back. "I wrote mill. I come every year."
++ Support {p} on a barrel, and repeat each line => {h} held the barrel and shouted each of them on | at every name a woman took up a bundle | the last was {p.own}: gone to the | "Mill," said a woman at the back. "I wrote mill. I come every year."
 = Scrape the white off with a spoon => {h} scraped, and soon forty people were scraping [2 with whatever they had] | {hands} had not brushes enough for it | in the gap of {p.own} line a piece of an M came up | {p} packed two pairs of boots, and went to try the mill
 - Cheat them, and sell the lines at a coin each => {h} sold them behind a cart | {p} had to whisper them | whoever had nothing stood by until dusk | one of those was a woman with a chin like {p.own} | by the time {p} looked up she had gone
 ~ {hands} had begun to beat on their buckets | {p.own} lips went on, and people leaned in close, and nobody could make out a word of it
@@ -187,32 +187,16 @@ Since {h} told, {w} had worked with a rag over both eyes | {w.he} had painted he
 @ * stand did=line3:-
 {h} had sold what was written up for nothing | all those who could not pay had come with {w}, and stood right across the road | they made {him} wait, and by then {hands} knew
 @ * callback did=genre-post-apocalyptic.line3:+
-Three hundred lines were out walking the roads by then, and each of them had somebody on the end of it
+Three hundred lines were out walking the roads by then, and each of them had a walker on the end of it
 `;
 
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share out what is left over, by the spoon => {h} did it at the long table, and let the children check | it came out even, with one spoon over | they had the first quarrel in years about something good
-= Walk along the wall, and read what is written => {h} read it by daylight, all the way round | it was mostly names, and who was to follow whom | low down, and fresh, it said that they were still waiting at the second bridge
-- Cheat the store of one sack in ten => {h} put it down to mice | it was a good winter for mice | in spring the children were set to catch them, and watched {him}, quite politely, with a net
-@ out2 after lost
-+ Help carry what can be carried to the next place => {h} took the stove on {his} back | they were eleven days about it | at the next place there was a wall, and somebody on it who counted them, and smiled, and set out that many cups
-= Dig where the old map has a cross => {h} dug until the spade rang | it was a lid, with writing on it of the old sort | it said: this way up
-- Rob the grave of the one who hoarded => {h} went by night, with a sack | it was all there, salt and needles | on top lay a {paper}, which said whom it was being kept for, and they were all of them under ten
-@ next1 sequel quest=rescue:find_what_became_of_the_second_caravan:the_second_caravan p=wheelwright
-% Wheels Without Tracks; The Ones Who Went North
-"There were two caravans," said {p}, {p.a} with a wheel over one shoulder. "We went south, and the other one north, and we were to meet. Nobody came. That was nine years ago. Well, I made this wheel, for the other one. It rolled in at the gate last night. It was going at a fair pace, and it had just been greased."
-The north road was empty | it had all been swept [3 , right up to the bend]
-+ Help {p} to see that the gate is left open => {h} spoke to the watch, and they did not like it | they set a {lamp} in the arch | toward morning a second wheel came in, and lay down beside the first
-= Look what is tied into the spokes => {h} cut the string, and it was a child's tooth, in a bit of {paper} | they did that in the other caravan, said {p}, for luck, when there was somebody young enough
-- Trick the watch into thinking you went south => {h} left prints that way, and a sock | they were well satisfied | at the first bend to the north somebody had put down the other sock
-~ The wall {bell} went, and the gate came down | the third wheel could be heard on the far side of it, and it leaned there, and fell | {p} stood with one palm flat against the iron
-@ next2 sequel quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
+@ next2 sequel riddle=deliver-three quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
 % One Good Sack; Before the Thaw
 "It will not keep another year," said {p}, {p.a} with earth in every line of both hands. "I have tried a few in a wet cloth. In the autumn nine came up out of ten. Now it is four. It ought to go to the valley, where they have the walls for it. But people do look at a sack."
-All through the yard they were looking at it already | somebody had brought a pot, in case
+All through the yard they were looking at it already | the cook had brought a pot, in case
 + Give the oldest of them a handful to smell => {h} let them all come up, and put in their faces | an old man said the names over: russet, and quince, and pear | he went away then, and came back with his boots on
 = Sew the seed into the lining of a coat => {h} sewed until the {lamp} was done | it came to nine pounds, and it rustled | whoever wore it would have to keep dry, and sit straight, and never be searched
 - Cheat the valley, and keep the best for yourself => {h} picked them over by night, by the feel | they went into a sock, about sixty | in the morning {p} looked in the sack, and then for a while at {h}, and tied it up
@@ -225,13 +209,13 @@ export const pack: PackSource = {
   words: {
     places: ['the grain tower #in', 'the dry fountain #out', 'the glass plain #out', 'the drowned overpass #out', 'the bunk hall #in', 'the convoy yard #out', 'the relay hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire camp #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the hill of vents #out'],
     foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|mayor of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],
-    titles: ['One Spoon Fewer', 'Take Two', 'It Went Round by the Grass', 'A Door in a Field', 'Please Wipe Your Feet', 'What We Used to Throw Away', 'The Swept Mile', 'Nothing About Dogs', 'Geese over the Ash', 'It Clicked', 'What {foe} Counted', 'Somebody Has Been Pruning', 'After the Frost', 'A Word About {target}'],
+    titles: ['One Spoon Fewer', 'Take Two', 'It Went Round by the Grass', 'A Door in a Field', 'Please Wipe Your Feet', 'What We Used to Throw Away', 'The Swept Mile', 'Nothing About Dogs', 'Geese over the Ash', 'It Clicked', 'What {foe} Counted', 'A Gardener Has Been Here', 'After the Frost', 'A Word About {target}'],
     'book.deed': ['Swept Mile', 'Walk to {target}', 'Last Full Can', 'Spoon', 'Nineteen Days North'],
     'book.place': ['The Lamp at {place}', 'Nobody Waits at {place}', 'A Winter in {place}', 'What Grew at {place}'],
-    'book.theme': ['Born After', 'We Have Kept Your Rooms', 'A Bean, Not Yet Eaten', 'Somebody Swept the Road'],
+    'book.theme': ['Born After', 'We Have Kept Your Rooms', 'A Bean, Not Yet Eaten', 'They Swept the Road'],
     'book.turn': ['Under the Sand, {token}', 'Who Left {token}', 'A Use for {token}'],
     'example.objective': ['Find the voice that reads the names at dusk', 'Deliver four hundred seeds to the other side of the glass', 'Open the well before the last of the line falls', 'Find out who turned the stones in the vote', 'Rescue the eleven books that are still alive', 'Escape the wire, and see what the geese see', 'Build a machine that lights one street', 'Protect the tree in the dead orchard until it fruits'],
     'example.setting': ['A town of thirty spoons', 'The market in the dry dam', 'The shelter under Haven Hill', 'A convoy camp on the glass plain', 'The last lighthouse on the ash coast', 'A farm built in a fallen stadium'],
-    'example.motivation': ['They voted, and {his} hook was bare', '{his} name was read out, and somebody laughed', '{his} mother sat by that bell for a year', 'The map stops, and the geese do not', '{he} once ate what was meant for two', 'Someone out there ties very good knots'],
+    'example.motivation': ['They voted, and {his} hook was bare', '{his} name was read out, and a child laughed', '{his} mother sat by that bell for a year', 'The map stops, and the geese do not', '{he} once ate what was meant for two', 'A stranger out there ties very good knots'],
   },
 };

@@ -8,7 +8,7 @@ const cards = `
 "I can see it from here," said {ally}. "You are the sort that says a clever thing, and goes home. {foe} is the sort that sends flowers to the whole row, so that nobody can be sure. I have said nothing. I am only sitting here."
 {ally.he} lasted about as long as an egg
 "Let me come along," said {ally}. "I shall not do anything. I shall only stand where the light is better."
-+ Support {ally}, and promise to say what you mean => {h} promised, with one hand up | {ally} made {him} say it to a hat stand, and to a goat | by the goat it had started to sound like something
++ Support {ally}, and promise to say what you mean => {h} promised, with one hand up | {ally} made {him} say it to a hat stand, and to a goat | by the goat it had started to sound like a speech
 = Ask {ally} what went wrong at the double wedding => {h} asked, and {ally} covered {ally.his} face | they had each of them married the one who listened | it had been quite happy, in the end, for three of the four
 - Trick {ally} into finding out what others feel => {h} sent {ally.him} round with a basket of eggs | {ally} came back with six secrets, and would not part with one | "You might have asked," said {ally}, "it is not as though they were locked"
 @ * fare of=genre-romance.matchmaker won
@@ -16,20 +16,20 @@ const cards = `
 @ * fare of=genre-romance.matchmaker lost
 {ally} kept the promise, and did not match anybody | two strangers met anyway, exactly where the light was better
 @ * intro
-{h}, {aside}, had been told {inhome} that there was somebody for everyone | {he} had begun to suspect a clerical error
+{h}, {aside}, had been told {inhome} that there was a partner for everyone | {he} had begun to suspect a clerical error
 @ * intro-goal
 There was no reason in the world not to {goal} | {h} had been practising the first sentence for a month
 @ * sense in
 Two cups stood on the sill, not touching [2 , and one of them had been turned so that the handles met]
-Upstairs somebody could not stay away from a window
+Upstairs a girl could not stay away from a window
 There were wet footprints on the boards, a large pair and a small, and they had stopped at the same place
 Two coats had been hung on one hook, and a dozen hooks were empty
 Whoever built that fire had meant to stay by it
-Somebody had written a name in the dust on the glass, and somebody had breathed on it
+A lover had written a name in the dust on the glass, and a mother had breathed on it
 @ * sense out
 Lamps were being lit along the river, and each was lit twice
 A bench had been carved all over with hearts [2 , and one of them gave a forwarding address]
-Somebody had left a ladder beneath a window, and somebody had planted beans to climb it
+A suitor had left a ladder beneath a window, and a father had planted beans to climb it
 The lime trees were in flower, and people had begun to walk more slowly
 @ * hook quest
 {h} had not said one word about {target} | it had evidently been all over {his} face
@@ -37,7 +37,7 @@ The lime trees were in flower, and people had begun to walk more slowly
 It was absurd, at {his} time of life, to care so much about the sound of a gate
 {h} went over the conversation, and improved {his} half of it
 @ * mood tense
-Everything that {h} had meant to say had been said already, by somebody with better teeth
+Everything that {h} had meant to say had been said already, by a man with better teeth
 {h} would rather have been shot at | one is at least expected to duck
 @ * chat ally
 "You could try saying it while sitting down," said {ally}. "Fewer people faint."
@@ -52,9 +52,9 @@ Everything that {h} had meant to say had been said already, by somebody with bet
 @ carrier2 ally ally=letter-carrier lone
 % Undelivered; The One That Was Kept Back
 {ally.a} had come up the path with an empty bag [2 and one {letter} held flat against the chest]
-"I have kept it for three years," said {ally}. "It was for somebody I liked, from somebody I did not. I told myself that it was the rain. It was not the rain."
+"I have kept it for three years," said {ally}. "It was for a girl I liked, from a man I did not. I told myself that it was the rain. It was not the rain."
 The seal had never been broken | the name upon it was one that {h} had heard before in the same breath as {foe.own}
-"I am going to put it into the right hand," said {ally}. "I should walk straighter if somebody came along."
+"I am going to put it into the right hand," said {ally}. "I should walk straighter if a friend came along."
 + Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck
 = Ask {ally} what stands in the {letter} => "I have never looked," said {ally}. "I have read everything else. I have read it through other people's faces." | {ally.he} turned it over, and on the back was a smudge, and the smudge was a thumb
 - Trick {ally}, and break the seal yourself => {h} held it over the kettle while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
@@ -86,11 +86,11 @@ Whoever had invented the pause, {h} reflected, had not had to stand in one
 % Out by the Pantry; A Good Deal of Lace
 {ally.a} was coming out of a pantry window backward, in a good deal of lace
 "Do not laugh," said {ally}. "I told them that I wanted some air. And then I found that I wanted all of it."
-In the house behind {ally.him} the music had stopped | somebody was calling her name, as one calls a dog at dusk
+In the house behind {ally.him} the music had stopped | an old voice was calling her name, as one calls a dog at dusk
 "They will be kind about it, and I could not bear that," said {ally}. "Wherever you are off to, I can cook, I can manage a mule, and I am not expected anywhere."
 + Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe | {ally.he} threw it a remarkable distance
 = Ask {ally} what settled it => "He asked me what I was thinking, and then he told me," said {ally}. "It was quite a good guess." | {foe} had made the match, it appeared, and had been paid for it | {h} began to see the shape of the thing
-- Trick {ally} into handing over the dowry to carry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
+- Trick {ally} into handing over the dowry to carry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with an honest person"
 @ * fare of=genre-romance.bride won
 {ally} had run for some air, and kept all of it | she bought a mule, and nobody guessed what it was thinking
 @ * fare of=genre-romance.bride lost
@@ -100,10 +100,10 @@ In the house behind {ally.him} the music had stopped | somebody was calling her 
 {ally.a} hung off the side of a half-built {boat}, with three pegs in {ally.his} mouth
 A word came out around the pegs | {h} took it to be "hold" and held
 They stood so for some time, with a plank between them and not a great deal else
-"I kept hoping for somebody who would not give advice," said {ally}, when the last peg was in. "You are the first this year."
+"I kept hoping for a visitor who would not give advice," said {ally}, when the last peg was in. "You are the first this year."
 There were shavings in {ally.his} hair | {h} had been about to mention them for several minutes
 + Help {ally} with the other side as well => One plank led on to another | they spoke of knots, and aunts, and {target} | when the light went neither had said a thing that mattered, and {h} could have repeated all of it
-= Mention the shavings in that hair => "I leave them in," said {ally}. "It gives people something to say to me." | {ally.he} had turned the colour of brick, and so had {h} | after that it seemed simplest to travel together
+= Mention the shavings in that hair => "I leave them in," said {ally}. "It gives people a thing to say to me." | {ally.he} had turned the colour of brick, and so had {h} | after that it seemed simplest to travel together
 - Lie about ships to impress {ally} => {h} held forth for an hour upon keels | {ally} nodded, and put in a question now and then | "That end is the front," said {ally} kindly, at the finish, and passed {him} a peg
 @ * fare of=genre-romance.maker won
 {ally} launched the {boat} without a word of advice from anybody | {ally.he} had put two seats in it, and gave no reason
@@ -111,9 +111,9 @@ There were shavings in {ally.his} hair | {h} had been about to mention them for 
 {ally} finished the {boat} late, and it leaked a little | nobody gave advice, and {ally.he} counted that a good year
 @ tune1 thread line=tune beat=1 p=fiddler
 % Half a Tune; Through the Wall
-{p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
+{p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. A woman was humming, and went to sleep."
 "I can play anything," said {p}. "I have played for two princes. I should give the pair of them for the next note."
-Under the window a child went by and was whistling something else [3 , quite out of tune]
+Under the window a child went by and was whistling another tune [3 , quite out of tune]
 + Give {p} an evening of trying the next note => They tried all of them, and some twice | one was so nearly right that {p} put the bow down and had to walk about | there had been a laugh in it, {p.he} said, just there
 = Ask at what {inn}, and which room => {p} still had the bill | it was number four, and the wall was to number five | in the book number five had given only a first letter, and paid for two
 - Lie, and hum {p} a bad ending of your own => {p} wrote it down with shining eyes | by the evening {p.he} had played it to everyone | somewhere up the {street} a window was pulled shut
@@ -123,9 +123,9 @@ Under the window a child went by and was whistling something else [3 , quite out
 {p} came up the stairs three at a time | a boy with bread had gone by whistling, and it began where {p's} half of the tune stopped
 "He has it from a lady on his round," said {p}. "She whistles it, and breaks off. She told him that she was waiting for the start of it."
 {p} had put on a clean collar, back to front
-+ Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the keyhole | inside something made of china was set down
++ Help {p} with the collar, and go along => They stood before the house for a good while | {p} played the eleven notes, very softly, to the keyhole | inside a china cup was set down
 = Ask the boy when she takes her bread => "At seven," said the boy, "and she counts the change twice, and looks along the {street}" | {p} was already tuning | it was not yet noon
-- Betray the tune to the hat seller for a song => By noon it was being sung about hats | {p} stood still on the pavement, stopping {p.his} ears | behind a curtain somebody else did the same
+- Betray the tune to the hat seller for a song => By noon it was being sung about hats | {p} stood still on the pavement, stopping {p.his} ears | behind a curtain a woman did the same
 ~ A cart drew up between them and the house, with drums in it | when it had gone the window was shut, and there were two bread tins on the sill, wiped clean
 @ tune3 thread line=tune beat=3 p=thread
 % All of It, Once; The Wall Between
@@ -141,7 +141,7 @@ There was a wall between two rooms, and here sat {p}, with a fiddle and no bow |
 "They have never met," said {p}. "He brings it at six, and she has it at seven. They leave each other things in the left pocket. That is from him."
 It was a dried pear in a twist of paper, and on the paper stood: for the long way home
 {p} put it back exactly as it had lain, and brushed the collar, and went on brushing
-+ Help {p} to sew the pocket double => {h} held the {lamp}, and {p} sewed, very small | "They might have lost something," she said | the thread was silk, of a blue that she could not have had much of
++ Help {p} to sew the pocket double => {h} held the {lamp}, and {p} sewed, very small | "They might have lost a ring," she said | the thread was silk, of a blue that she could not have had much of
 = Ask {p} what the two of them write => {p} could say it by heart | it was which stair was loose, and where one got soup late | "On Tuesday he only asked how she was," said {p}, and did not hear the shop door
 - Steal the pear out of the pocket => {h} ate it on the corner, and it was very good | at seven a hand felt about in that pocket, and came out | she sang badly that night, people said, and looked along the rows
 ~ The clerk had come back for his gloves | {p} stood with the paper open in her hand, and read him from it, very fast, the price of brushing
@@ -149,7 +149,7 @@ It was a dried pear in a twist of paper, and on the paper stood: for the long wa
 % Nobody Had Sung since Spring; A Hand That Leaned
 At past nine the one good {coat} hung in {p's} window, when it ought to have been out with the singer
 "She left in spring, with a troupe," said {p.name} the coat-lender. "The clerk who has it by day does not know. He had put such a kind letter in the pocket. So I answered it."
-She had been answering ever since | tonight's lay on the counter, in a hand that leaned backward so as to be somebody else's
+She had been answering ever since | tonight's lay on the counter, in a hand that leaned backward so as to be a stranger's
 "I pay her hire, too," said {p}. "The book would show it otherwise."
 + Comfort {p}, and hold the paper while she writes => {h} held it down by the corners | {p} wrote that the stair was done, and crossed it through, and wrote that she liked his gloves | "She would never have looked at them," said {p}. "Well, it is ink now."
 = Read what the clerk has written since spring => {h} read it all, by the window | to the singer he had written about songs | since then it was his mother, and the dark, and once, that a person could grow kinder in a season, and that he had not known it
@@ -168,7 +168,7 @@ It was the singer's hour, and the clerk was in the shop of {p.name} the coat-len
 % One Bare Foot; A Print in the Clay
 By the well at {place} there was a single footprint in the clay | {p.a} had set four stones about it, and nobody was let near the well | {p.he} was measuring the arch with a straw | "Look at the second toe," said {p}. "I have made shoes for thirty years, for feet. This is the first that I should like to make a shoe for"
 It had dried overnight | whoever it was had stood there on one leg, and laughed, to judge by how far it had gone in at the heel
-+ Help {p} to lift it out whole => They cut round it with a trowel, and carried it home on a tray between them, like a cake | "She was carrying something on the left," said {p}, "and she was in no hurry to get there"
++ Help {p} to lift it out whole => They cut round it with a trowel, and carried it home on a tray between them, like a cake | "She was carrying a jug on the left," said {p}, "and she was in no hurry to get there"
 = Look for where the other foot came down => It was four yards on, and under the hedge, and it had plainly jumped | there was a bitten pear beside it, still white
 - Lie to {p} that the foot is your own => {p} knelt at once, and took {h's} boot in both hands, and stopped | "No," said {p}, very red, "you walk on the outside," and would not hear of payment for the heel
 ~ A herd of geese was driven by, and {p} flung both arms round the place and took them on the back | when they had passed there were the arch and two toes
@@ -185,7 +185,7 @@ Three had tried the red shoe already | they had heard that a husband went with i
 It was raining, and the woman of the footprint came in, because her strap had gone on the step | "It is only the left," she said. "Can you do it while I stand?" and she put a hand on {p's} shoulder, to keep her balance, and lifted up her foot
 {p} looked at the second toe | {p} looked up at {h}, who was nearest to the door, as the drowning look at land
 + Help her to the stool, and {p} to {p.his} needle => She sat, and {p} could use {p.his} hands again | the red shoe went on like a word one has been trying to think of. "Oh," she said. "But who told you that I hate buckles?"
-= Ask her where she jumped over the hedge => "Somebody saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there | at every window since then she had stopped, to look for one like it
+= Ask her where she jumped over the hedge => "You saw that?" she said, and laughed down to the heel | it had been a bull, she said, or else a very large cow, and she had lost a shoe there | at every window since then she had stopped, to look for one like it
 - Steal out with the tray that has the print on it => {h} put it over the wall of {foe's} garden, where it was taken for a poultry matter | behind {him} the shop bell did not ring again until the evening
 ~ The lamp chose that moment, and in the dark they could hear her hopping | when it was lit she had hold of the apron, and {p} was explaining about welts
 @ wallname1 thread line=wallname beat=1 p=wall-painter/he
@@ -200,11 +200,11 @@ Now {p} had stopped, his brush an inch from the plaster | right before it stood 
 ~ {hands} came round to see how far the white had got | {p} leaned his whole back on that name, and said that he was resting | afterward it stood on his {coat}, the wrong way round
 @ wallname2 thread line=wallname beat=2 p=thread
 % Three Stools before a Wall; It Was Back by Morning
-{p.name} the wall-painter stood in the {street} [! with lime in his hair] | his name had been painted out, and somebody had put it back
+{p.name} the wall-painter stood in the {street} [! with lime in his hair] | his name had been painted out, and a child had put it back
 "{hands} did it over themselves, twice," said {p}. "Each morning it is there again. Tonight they will sit here and catch whoever writes it."
 Three of {hands} were setting down stools before the wall | one of them had brought a stick
 "I never had so much as a note from anybody," said {p}. "And now it is to end with some person locked up in {foe's} cellar."
-+ Help {p} to write it on every wall in town => {h} helped with a pot of black, and {p} held the {lamp} | by midnight his name stood on forty doors and a cow | {hands} ran from one to the next | "It begins to look like somebody," said {p}
++ Help {p} to write it on every wall in town => {h} helped with a pot of black, and {p} held the {lamp} | by midnight his name stood on forty doors and a cow | {hands} ran from one to the next | "It begins to look like a face," said {p}
 = Watch the wall from {p's} attic => {h} watched there beside him, in the dark | about two a woman with a jug came by, saw the stools, and did not stop | in passing she touched the wall, low down | "She fills that at my pump," said {p}
 - Betray the writer's hour to {hands} for a {coin} => {h} told them when to wake up, and was paid | they caught nobody, but a jug was broken in the dark, and a piece of chalk trodden flat | {p} swept it all together, and kept the handle
 ~ {hands} hung a {lamp} on the wall, and all that night it was as light there as noon | nobody came | {p} stood behind his shutter, one palm flat on the wood
@@ -241,17 +241,17 @@ She had a shirt of his in the tub | she washed it every week, though he had not 
 % The Fourth in the Row; Nothing to Hide Behind
 {p.name} the laundress stood out on the {street} in her good dress | {hands} were coming up it | the fourth in the row was her man [! , who was to have married her]
 "I am leaving tonight," she told {h}. "It is a good place, with a mangle. I mean to stand here just this once. If he goes by, then he goes by."
-They had seen her | somebody in front spoke over his shoulder, and all the eyes went straight ahead
+They had seen her | the man in front spoke over his shoulder, and all the eyes went straight ahead
 + Help {p}, and order the row to turn about => "Turn about!" called {h}, and {hands} did, and looked down an empty {street} | only the fourth had not | he hung {foe's} {coat} over a post, and put his face in {p's} neck, where the soap was
-= Carry her bag along the whole row => {h} carried the bag slowly, and {p} walked beside it | at the fourth somebody took the handle out of {h's} hand | "This was always too heavy for her," the man told the rest of {hands}, and bore it off toward the gate
+= Carry her bag along the whole row => {h} carried the bag slowly, and {p} walked beside it | at the fourth a man took the handle out of {h's} hand | "This was always too heavy for her," the man told the rest of {hands}, and bore it off toward the gate
 - Lie to the fourth man that she is married => {h} said it to him low, in passing, and he went by like wood | {p} looked after that one back until it was gone | "Well, now I have seen him," she said, and left her pegs on a sill
-~ Someone whistled for {hands}, and they went past at a run, all in a heap | {p} could not make out which was the fourth | in the road lay a button, with her own knot in the thread
+~ Their captain whistled for {hands}, and they went past at a run, all in a heap | {p} could not make out which was the fourth | in the road lay a button, with her own knot in the thread
 @ * stand did=tune2:+
 {w} had the corner, and a fiddle, and the collar that {h} once put straight | eleven notes meant that {hands} were coming, and the lady at the window played the rest when they were gone
 @ * stand did=tune2:-
 {hands} were whistling a song about hats | {h} had sold the tune for it, and {w} knew what that tune had been | so {w} played it on the corner when {h} came, and they all looked round
 @ * stand did=tune3:+
-From behind the wall a fiddle played all of a tune, and somebody hummed | {h} had put the bow into {w's} hand that evening | {hands} had sat down to listen, and one had taken off his boots
+From behind the wall a fiddle played all of a tune, and a girl hummed | {h} had put the bow into {w's} hand that evening | {hands} had sat down to listen, and one had taken off his boots
 @ * stand did=tune3:-
 A cry of fire went up as {h} came to the gate, and all the shutters opened | "That is the one who likes to shout it," said {w}, and pointed with the bow, and {hands} took note
 @ * stand did=coatlet2:+
@@ -287,23 +287,7 @@ It was the fourth man who kept the gate | a line from {w} had reached him since,
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help {foe} to a partner for the last dance => {h} found one by the wall, who had been saving it | they trod on each other without a word | by the end of the tune {foe} had asked what she read
-= Walk home by the long way, and say nothing => {h} took the one along the river | there was not a word about the stars | at the gate there was one left over, and it was said next day
-- Lie that it was love at first sight => {h} said it to everybody, and once in verse | it had been the fourth, if one counts the umbrella | somebody did count the umbrella, and had kept it
-@ out2 after lost
-+ Comfort the other one who waited => {h} had not known that there was another | they sat on the same step with a bag of cherries | it was dark before either said the name, and it was not the same name
-= Return the books and the umbrella => {h} left them on the mat, and rang, and went | at the corner {he} looked round | a figure on the step was holding the umbrella up, wide open, in the sun
-- Steal your own {letter} back from the drawer => {h} found it at once | it had been read until it was soft | on the back of it, in that hand, was the half of an answer
-@ next1 sequel quest=find:find_who_writes_in_the_margins:the_margin_writer p=bookseller
-% In Another Hand; Yes, and Again Yes
-"Whoever had them before you has written in them," said {p}, {p.a} behind a stack of nine. "In the margins, small. They are in all nine. I would have rubbed it out, only it is so very good. And on page sixty of the last one it begins to answer what you put in yours."
-{h} had sold a box of books in the spring | {he} had quite forgotten that {he} used to argue with them
-+ Give {p} the price of all nine => {h} paid, and read them on the stairs, in order | at page sixty there was a question | {he} had been asking that of everybody, in one way or another, for years
-= Ask {p} who bought the box => It had gone in twos and threes | there was a tall one, there was one with a dog, and one who read standing up, and laughed, and went red
-- Trick the writer with a note on page ninety => {h} wrote there that it was all nonsense, to see | {p} put it back upon the shelf | by Saturday it had been bought, read and returned, and page ninety was wet
-~ The last of the nine had been sold that morning | "To somebody in a hurry," said {p}. "I asked if it was a present, and there was quite a silence"
-@ next2 sequel quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
+@ next2 sequel riddle=deliver-wager quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
 % Noon, on the Island; The Wrong Box
 "I have sent the wrong box," said {p}, {p.a} without a hat. "It is tomorrow at noon, out on the island. They will open it before everyone, and there will be a ring in it that says: to Ada, from your Tom. He is not Tom. She is certainly not Ada. I cannot go, I should never be able to look."
 The right one lay in {p's} palm | there was writing inside that one, too, so fine that one had to tilt it
@@ -324,8 +308,8 @@ export const pack: PackSource = {
     'book.place': ['A Waltz at {place}', 'Rain on {place}', 'Whoever Waits at {place}', 'The Gate near {place}'],
     'book.theme': ['What the Gate Said', 'A Small Wedding, with Rain', 'Only the First Sentence', 'Two Handles Touching'],
     'book.turn': ['The Owner of {token}', 'Returned with {token}', 'For the Sake of {token}'],
-    'example.objective': ['Find out who wrote the letter without a name', 'Win back the one who left by the eight o\'clock coach', 'Confess before the engagement is announced', 'Save the house of the two aunts without marrying for it', 'Become the partner somebody asks for twice', 'Prove that the old quarrel was a mistake of spelling', 'Bring two stubborn families to one table', 'Deliver a proposal on behalf of the shyest person in town'],
+    'example.objective': ['Find out who wrote the letter without a name', 'Win back the one who left by the eight o\'clock coach', 'Confess before the engagement is announced', 'Save the house of the two aunts without marrying for it', 'Become the partner who is asked for twice', 'Prove that the old quarrel was a mistake of spelling', 'Bring two stubborn families to one table', 'Deliver a proposal on behalf of the shyest person in town'],
     'example.setting': ['A spa town in the last week of summer', 'A harbour where the ferry is always late', 'A valley with two families and one bridge', 'An old theatre, during rehearsals', 'A street of bakers and violin makers', 'A castle let by the room'],
-    'example.motivation': ['Somebody once compared {him} to a gate', '{he} said a clever thing, and went home', 'The other one is to be married in the spring', '{he} has kept the glove for four years', 'To say it once, out loud, and properly', 'An old matchmaker looked at {him} and sighed'],
+    'example.motivation': ['A poet once compared {him} to a gate', '{he} said a clever thing, and went home', 'The other one is to be married in the spring', '{he} has kept the glove for four years', 'To say it once, out loud, and properly', 'An old matchmaker looked at {him} and sighed'],
   },
 };

@@ -32,12 +32,12 @@ There was a form for it, and {h} had been refused the form | without one, then, 
 @ * sense in
 The wall was warm there, in the shape of a hand [3 , at a height where nobody now living could have put one]
 A small light on the ceiling turned to keep {him} in view [3 , and went out of its way to seem not to]
-Somebody had grown a beard of moss along the edge of the vent [, and somebody trimmed it]
+A beard of moss had grown along the edge of the vent [, and a gardener trimmed it]
 The doors spoke to one another as {h} went by [3 , in clicks, a little ahead of {him}, along the whole length of the passage]
 The floor had a hum that nobody heard after the first week [3 , and that people who left there were said to miss for years]
 The plate by the door was in a script with no straight lines [2 , and below it, in chalk, was one with no curves]
 A cleaner, no larger than a shoe, went over and over one tile [3 , and had worn it, by the look of it, a little below the rest]
-In a jar on the shelf something had its eyes shut [3 , and a tag on the jar asked that the lid be left open]
+In a jar on the shelf a newt had its eyes shut [3 , and a tag on the jar asked that the lid be left open]
 @ * sense out
 Two moons had come up, and the shadows could not agree [3 which of them to follow]
 The horizon was a good deal too near there [3 , and one could see the road bend down over it, with people going bravely along]
@@ -56,17 +56,17 @@ Every door in that place knew where {he} {was}, and {h} had begun to feel their 
 "Where I come from," said {ally}, "the sky is only up. You people must be tired all the time."
 "If there turn out to be two of me," {ally} said, "you are to trust the one who is complaining"
 @ ways1 ways good
-+ Help the stalled cleaner over the sill => {h} lifted it across, and it went off with its brushes turning | from then on every floor {he} trod on was dry, and somebody had wiped a path through the dust
++ Help the stalled cleaner over the sill => {h} lifted it across, and it went off with its brushes turning | from then on every floor {he} trod on was dry, and the machine had wiped a path through the dust
 @ ways2 ways neutral
 = Ask the nearest door what it has heard today => {h} asked, with {his} mouth against the frame | doors hear a great deal and are never asked | it began with the footsteps, and it knew whose they had been
 @ ways3 ways evil
-- Deceive the registrar with a borrowed number => {h} gave it without a blink | it was the number of somebody who had been dead since the spring | "Welcome back," said the registrar, and looked for a stamp
+- Deceive the registrar with a borrowed number => {h} gave it without a blink | it was the number of a woman who had been dead since the spring | "Welcome back," said the registrar, and looked for a stamp
 @ * callback did=genre-sci-fi.spare:+
 Somewhere {h} sat in a blanket too, with {his} own face, and kept well
 @ pear1 thread line=pear beat=1 p=tree-keeper
 % A Tree on the Stairs; The Only Pear on Board
 A tree in a tub was stuck on the stairs, and nobody could get past | {p.a} was pulling at it from above [3 , and had leaves in both ears]
-"{hands} have put out the lamps on the garden deck," said {p}. "{foe} wanted the light for something larger."
+"{hands} have put out the lamps on the garden deck," said {p}. "{foe} wanted the light for a larger lamp."
 From below {hands} were coming up with a saw [3 , and took a rest on every landing]
 "This is the last tree we have," said {p}. "It has one pear on it, and nobody living has ever tasted one. It needs three weeks of light."
 + Help {p} carry the tree up to a lamp => {h} took the tub by one ear, and {they} got it up nine flights | an old woman let it stand in her berth, under the one lamp that she was allowed | "There was a song with pears in it," she said | she knitted by feel from then on, in the half that it did not need
@@ -91,7 +91,7 @@ Forty people looked at one pear | three doors away a cupboard was being emptied 
 + Share the pear among all forty of them => {h} laid it on a lid, and made forty slices that one could have read through | nobody said a word | when {hands} came in there was just the lid, and it was wet | five people kept their mouths shut, with a seed behind their teeth | {p} was laughing, and had juice to the elbows
 = Ask who on the deck still has earth => The small boy had, for he had swept up what {hands} shook off his beans | {h} pressed five seeds into five pots of it | {hands} were handed the pear, and bore it off like an egg | {p} licked the knife, once, on both sides
 - Steal the pear from under forty noses => {h} carried it off to {foe} inside {his} {coat} | {foe} paid well, had the five seeds taken out, and left the rest for the sweepers | {p} knocked at forty doors that night to say that there would be none | people thanked {p.him} for the smell
-~ {hands} were in the room before anybody had moved, and they had the pear, the lid and the sock | {p} stood there with both hands still round nothing | behind {p.him} someone began to tell the children what it had smelled like
+~ {hands} were in the room before anybody had moved, and they had the pear, the lid and the sock | {p} stood there with both hands still round nothing | behind {p.him} an old man began to tell the children what it had smelled like
 @ nodoor1 thread line=nodoor beat=1 p=pipe-fitter
 % The Door Said Nobody; Off the Roll
 {p.a} stood before a shut door | for everyone else it opened, and said good evening
@@ -117,9 +117,9 @@ The girl sat on the chair with a pen | one of {hands} held the sheet for her, an
 "Mine was between my girl's and the cook's," said {p}. "What is called must be written. It is the one rule that they keep. But they have closed up the row."
 The girl stood in the seventh, with the cook's elbow in her ear | {hands} had got to the fifth
 + Support {p}, and push a gap into the row => {h} set a shoulder to the cook, and the row gave by one pace | {p} stood in the gap and called the number, and it was written | the girl called the next at the top of her voice | that evening all the doors on the deck said good evening, and {p} stopped to answer each of them
-= Call the missing number yourself, from the back => {h} called it at the right moment, and the pen had put it down before anyone thought | a number must have somebody beneath it | so {hands} had to go and look, and stood {p} in the row themselves | the girl took hold of one sleeve, and looked straight ahead
+= Call the missing number yourself, from the back => {h} called it at the right moment, and the pen had put it down before anyone thought | a number must have a person beneath it | so {hands} had to go and look, and stood {p} in the row themselves | the girl took hold of one sleeve, and looked straight ahead
 - Betray {p} before the number comes round => {h} touched one of {hands} on the arm, and they had {p} out by the side hatch | the count was right to the last head, and {h} was let go first | the girl said her own number, and then sat down on the deck | from the passage one could still hear {p}, calling out a number to the doors
-~ A horn broke off the count, with the sixth row done | {hands} sent everybody below until it could begin again | {p} had to wait by the hatch until someone came whom it would open for
+~ A horn broke off the count, with the sixth row done | {hands} sent everybody below until it could begin again | {p} had to wait by the hatch until an officer came whom it would open for
 @ * stand did=pear2:+
 A bare stick stood in a tub before the way in, and it had put out one leaf | {h} had saved it by making it look dead | {w} had set it down there | some of {hands} had never seen a leaf, and came away from their post to look
 @ * stand did=pear2:-
@@ -145,15 +145,7 @@ Somewhere a girl had laid two plates, and this time both of them were used
 /** Science fiction: a thing that was not possible before breakfast, and what it does to decent people. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share the raw values with those who doubted it => {h} sent them all, down to the last decimal | in a month they wrote back, rather stiffly | they had found a slip in it, and it made the thing larger
-= Look through the glass once more, for no reason => {h} looked until the shift changed | it was all where it should be | then something on the lens, which they had all called a scratch, moved over
-- Lie about the second run when you publish => {h} left it out, since it was small | the prize came in a box with a lining | down in the cellar the second run had not been switched off, and was getting on
-@ out2 after lost
-+ Help the next team by showing where it cracked => {h} drew them the place where it went, and how far | they were kind about it, and took notes | the youngest stayed behind to ask what would follow if the crack was a door
-= Ask for the night shift at the far station => {h} got it by return | there were a chair, a {lamp}, and the whole of the sky | in the third month somebody else, a long way off, began to keep the same hours
-- Steal the first model out of {foe's} store => {h} carried it past the porter under a loaf | it was smaller than {he} remembered, and it had been altered | somebody had made it able to ask
-@ next1 sequel quest=solve:find_out_who_answers_from_the_far_side:the_far_signal p=relay_keeper
+@ next1 sequel riddle=why-words quest=solve:find_out_who_answers_from_the_far_side:the_far_signal p=relay_keeper
 % It Has Our Manners; Answered Before It Was Asked
 "We sent a question, three years ago, to nobody," said {p}, {p.a} trailing a roll of print. "It is what one does. It has been answered. It came in at six this morning. That would be very fine. But I have the post log here, and our question is to be sent tomorrow."
 The answer ran to four lines, and ended with kind regards | the third of the lines was a list, and {h} was on it
@@ -161,14 +153,6 @@ The answer ran to four lines, and ended with kind regards | the third of the lin
 = Study how the four lines are spelled => {h} laid a ruler under each | there was one word wrong, in the second | it was wrong in the way that {p} spelled it, and {p} had gone pink
 - Trick it with a question that has no answer => {h} put it together over supper | it came back before the key was up | it said: that is not kind, and that it would wait until {h} was in a better temper
 ~ All the receivers went over to one low note, and stayed there | "It is listening to us think," said {p}, and spoke very low | when it cleared, the third line was one name shorter
-@ next2 sequel quest=rescue:bring_home_the_crew_of_the_first_ship:the_first_crew p=medical_officer
-% Twelve Pulses; The Ship in the Museum
-They had put the first ship in a hall, with ropes round it, since it came back empty | {p.a} had been asked to check the wiring, and had found something in the suits
-"There are twelve suits," said {p}, "and they have been hanging there for sixty years. Each has got a strip in the cuff, for the pulse. I plugged one in to see if it worked. It works. It is sixty-one, and steady. All twelve are. There is nobody in them."
-+ Help {p} to get the twelve down from the hooks => {h} took each one under the arms, as one does with the sick | in the glove of the sixth a finger bent | it bent twice more, and stopped, and did it again
-= Read the log for the last day out => {h} had it up on the small screen | the last line said that they were going to try standing still | the first of the lines after it was dated next week
-- Steal one of the suits, and sell it to a collector => {h} carried it off by the freight door | the collector wore it once | he was sitting up when they found him, and was very well, and asked them what year it was
-~ Someone had sounded closing time, and the lights went down along the hall | in the dark there were twelve small green numbers, and they had all gone up | "They know we are here," said {p}
 `;
 
 export const pack: PackSource = {
@@ -180,10 +164,10 @@ export const pack: PackSource = {
     titles: ['Please Confirm Receipt', 'The Count Came Out Wrong', 'Eleven Minutes', 'A Language of Smells', 'Before It Was Explained', 'Correction', 'The Honest Door', 'Number Ending in Seven', 'One of Everything', 'The Weight Was Off', 'What {foe} Measured', 'A File on {target}', 'Good Morning, Said the Ceiling', 'Not Our Weather'],
     'book.deed': ['Second Copy', 'Run Toward {target}', 'Number', 'Forty-Year Message', 'Correction of {target}'],
     'book.place': ['The Quiet Door at {place}', 'A Clock Stopped in {place}', 'Signals from {place}', 'The Count at {place}'],
-    'book.theme': ['Nine Thousand Runs', 'The Weight of an Hour', 'Somebody Would Sit with Me', 'An Accent in Wet Earth'],
+    'book.theme': ['Nine Thousand Runs', 'The Weight of an Hour', 'A Friend Would Sit with Me', 'An Accent in Wet Earth'],
     'book.turn': ['Receipt for {token}', 'What {token} Remembered', 'The Pattern of {token}'],
     'example.objective': ['Find out who ordered {his} replacement a week early', 'Return the last memory of Earth to its owner', 'Prove that the visitors never asked for the treaty', 'Rescue the pilot who went nine years round the dark star', 'Protect the robot that taught three generations to read', 'Escape a city that corrects its own map', 'Wake the sleeper under the capital', 'Build a door that opens from the other side'],
     'example.setting': ['A city with a sleeping mind beneath it', 'The terraces of New Aldine, under two moons', 'A colony where the rain is made by hand', 'The embassy of the quiet visitors', 'A research town on the edge of the built land', 'A station in orbit round a dark star'],
-    'example.motivation': ['A message came, and it was from {his} own old age', 'In nine thousand futures somebody stops {him}', '{he} sold one memory and has been looking for it since', 'The machine that raised {him} has been given a date', '{his} number was never meant to be issued', 'Somebody has to answer the probe'],
+    'example.motivation': ['A message came, and it was from {his} own old age', 'In nine thousand futures a friend stops {him}', '{he} sold one memory and has been looking for it since', 'The machine that raised {him} has been given a date', '{his} number was never meant to be issued', 'The probe has to be answered'],
   },
 };

@@ -4,8 +4,8 @@ const cards = `
 @ smuggler ally ally=blockade_runner
 % Fourteen Systems Want a Word; She Is Faster Than She Looks
 {ally.a} was selling the same cargo to three people at {place}, one after another, in three hats
-"It is beans," said {ally}. "It is always beans. They are so sure that it is something. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
-The ship stood out on the pad like a shoe that somebody has thrown at a cat
+"It is beans," said {ally}. "It is always beans. They are so sure that it is weapons. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
+The ship stood out on the pad like a shoe that a cook has thrown at a cat
 "He could whistle up a star storm," {ally.he} said. "I do not. I take turns too late. If you can put up with that I am yours"
 + Rescue the third hat from the third buyer => {h} came by, took off {his} own, and bowed {them} both out backward | they were in orbit before it was found that the beans were beans | "You might do for the other chair," said {ally}, not looking at it
 = Ask what was in the hold besides the beans => {h} asked it again at each of three bars | at the third {ally} put a hand on the table, and under the hand was a bean, and the bean was ticking
@@ -21,12 +21,12 @@ Whole fleets, with flags, had set out to {goal} | but {h} had only a borrowed sh
 @ * sense in
 The viewport had been polished by a hundred years of foreheads
 A brass plate gave the names of nine captains, and the ninth had been screwed on over a tenth
-Someone had strung paper stars across the bulkhead, in among the real ones
+A child had strung paper stars across the bulkhead, in among the real ones
 Old battle flags hung in the hall [2 , and behind each of them one could hear the pump]
 The deck leaned, very slightly, toward whoever was most important
 @ * sense out
 Three moons stood up over the port, and the littlest was late
-A cruiser went over with all its windows lit, like a street that has been promised something
+A cruiser went over with all its windows lit, like a street that has been promised a parade
 The dust of that world was blue, and everybody had it to the knee
 Two fleets were being polite to each other, far up, at the distance of a day
 The beacon blinked twice and once [, which out there was an apology]
@@ -61,14 +61,14 @@ Two of {hands} were going through the nets, one after another [3 , with a hook]
 The pay court of {foe.own} fleet sat on the dock, behind a table of crates | nobody got by while it sat | {p.name} the deckhand stood before it under guard
 "Four years served and eight owing," the paymaster read. "Has anyone here a date for us that is not the ship's?" | nobody spoke, since {hands} stood all round
 {p} was looking at {h} [2 , and at no one else]
-+ Defend {p}, and give the court the station's date => {h} gave it, with the day and the month | someone at the back called out that it was so | the paymaster wrote for a good while. "By that it is twelve," he said. "I shall have to ask." | {p} was let sit down
-= Ask the paymaster by which clock he is paid => "By the station's," he said, and could have bitten his tongue | somebody laughed behind the crates, and it went a long way back | he put off the sitting until the morning
++ Defend {p}, and give the court the station's date => {h} gave it, with the day and the month | a stoker at the back called out that it was so | the paymaster wrote for a good while. "By that it is twelve," he said. "I shall have to ask." | {p} was let sit down
+= Ask the paymaster by which clock he is paid => "By the station's," he said, and could have bitten his tongue | a gunner laughed behind the crates, and it went a long way back | he put off the sitting until the morning
 - Lie that {p} owned to only four => {h} said it clearly, and {hands} made room for {him} to go by | {p} had listened with {p.his} mouth a little open | "You know that it is not so," {p} said, and was led away up the gangway
 ~ The ship's bell rang for the watch, and the court rose in the middle of a word | {p} was marched up the gangway, and looked back at {h} across the rail
 @ press3 thread line=press beat=3 p=thread
 % The Whole Watch Does the Sum; Two Columns
 {p.name} the deckhand had painted two columns on the hull of {foe.own} ship | one was for the ship's clock, and one for the station's | half of the crew stood below, and did the sum
-"It is not only me," said {p}. "There are two hundred of us here who were done years ago. Somebody has to say it aloud, who is not on the roll."
+"It is not only me," said {p}. "There are two hundred of us here who were done years ago. A stranger has to say it aloud, who is not on the roll."
 On the gangway an officer was blowing a whistle, and nobody turned round
 + Support {p}, and say it from the top of a crate => {h} got up and said it: they had served their time | for a while it was quiet | then a stoker took off the cap with the badge, and laid it on the dock | by the end of that watch two hundred caps were lying there, in rows
 = Check both the columns, figure by figure => {h} found one slip, of eleven months | {p} put it right in red, since there was to be no lie in it | those who had not been sure came over then to look
@@ -98,25 +98,25 @@ On the stove the silver ran together [3 , and dripped through the grate, and was
 % Count Them Aloud; Nine, in a Vest
 {p} stood below {foe.own} flagship, and the flag without {p's} moon was to go up | six hundred of the crew had to count its stars aloud
 "I made one more in the night, out of my shirt," said {p}. "It wants six stitches. If they count nine, she cannot sail against us. But {hands} have got the gangway, and they know my face."
-Up there somebody was already shaking out the rope | {p} had the needle between {p.his} teeth
+Up there a hand was already shaking out the rope | {p} had the needle between {p.his} teeth
 + Help {p} on board in a basket of washing => {h} carried the basket up, past {hands}, with a wet sheet running down {his} neck | the flag went up, and six hundred voices counted, and came to nine | nobody could give the order after that | {p} stood by the rope in a vest, and counted them over again for joy
-= Ask the ship's boy to count first => He counted up to eight, and stopped, for his gran lived on the ninth | it ran along the rail, since everyone had somebody there | the flag had to come down to be looked into | they sent for a stitcher, and {p} walked up the gangway with the needle ready
+= Ask the ship's boy to count first => He counted up to eight, and stopped, for his gran lived on the ninth | it ran along the rail, since everyone had a cousin there | the flag had to come down to be looked into | they sent for a stitcher, and {p} walked up the gangway with the needle ready
 - Betray {p} to the gangway, and count eight => {hands} took the star from {p}, and wiped a boot with it | six hundred counted eight, with {h} among them, and the ship cast off | {p} stayed on the dock in a vest, and said nine | it was heard on every deck
 ~ The bell went early, and the flag was up and counted before they reached the first step | "They said it so fast," said {p}, and folded the star up small. "They would not look at it."
 @ double1 thread line=double beat=1 p=dumpling-seller
 % They All Knelt; From Fifty Yards
-The whole dock knelt before somebody in a robe | nobody could get past | then the one in the robe began to whisper to {h}
+The whole dock knelt before a figure in a robe | nobody could get past | then the one in the robe began to whisper to {h}
 "I am not {foe}," said {p}, {p.a} under a great deal of paint. "I only look it, from fifty yards. So {hands} took me off my moon. I am sent wherever a thing may be thrown."
 Four of {hands} stood behind and looked out for what would be thrown that day
 "I have a stall at home," said {p}. "It is two years since anybody has called me by my name"
 + Save {p} from the bottle in the third row => {h} knocked {p} flat, and the bottle broke on the deck where {p} had stood | nobody had ever pulled {p} out of the way before | {hands} were only paid to see who threw it | "Would you say {p.name}, just once?" asked {p}, and {h} said it twice
-= Ask where {foe} really is today => "Where nothing is thrown," said {p}, and waved to the people | behind all the others lay a small grey ship without a flag | whenever {p} waved from something high, it cast off | {h} made a note of its number
-- Trick {p} into making the crowd move aside => "There is somebody from your moon on that ship," said {h}, and there was nobody | {p} lifted one hand, and the whole dock crawled out of the way | when {h} went on board {p} was looking into each face that came off
+= Ask where {foe} really is today => "Where nothing is thrown," said {p}, and waved to the people | behind all the others lay a small grey ship without a flag | whenever {p} waved from a balcony, it cast off | {h} made a note of its number
+- Trick {p} into making the crowd move aside => "There is a cousin from your moon on that ship," said {h}, and there was nobody | {p} lifted one hand, and the whole dock crawled out of the way | when {h} went on board {p} was looking into each face that came off
 ~ A cabbage came out of the crowd, and took off the crown and half the nose | {hands} ran {p} up the nearest gangway by the elbows | "That is only Wednesday's," {p} called back
 @ double2 thread line=double beat=2 p=thread
 % Measured for Friday; A Very Fine Funeral
 {p} had to stand in for {foe} wherever things were thrown | now {hands} measured {p.him} for a coffin
-"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be something in my soup on Friday."
+"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be a needle in my soup on Friday."
 One of {hands} called out the length of an arm, and another wrote it down | neither of them looked higher than the collar
 + Help them to measure, and get it all wrong => {h} saw to the tape, and lost them a hand's breadth at every turn | the coffin was ready that night, and it would have done for a child of six | the wood went on {h's} bill, and {p} had a week more | "I have never been so tall," said {p}
 = Ask who tastes the soup on Friday => {h} asked it in a clear voice, and the pen stopped | whoever served {foe} had to taste it first | both of {hands} had served it since the spring | their eyes met, and then for the first time they looked at {p} | nothing was said about Friday after that
@@ -125,11 +125,11 @@ One of {hands} called out the length of an arm, and another wrote it down | neit
 @ double3 thread line=double beat=3 p=thread
 % In the Voice of Another; What the Dumplings Cost
 {p} stood behind a curtain in {foe.own} robe, and had to wave once more before the funeral | out in front waited ten thousand people, and the guard of the whole fleet
-"I can do the voice too," said {p}. "Nobody has ever asked me for it. What I say out there {hands} must do, until somebody runs and asks. I get one thing said, and I cannot think of it."
+"I can do the voice too," said {p}. "Nobody has ever asked me for it. What I say out there {hands} must do, until a guard runs and asks. I get one thing said, and I cannot think of it."
 The paint was running down {p.own} neck | a horn blew, and the curtain began to move
 + Support {p}, and whisper the order to say => {h} whispered it: whoever was taken from home should go back there | {p} said it, so that the lamps shook | one in three of {hands} laid down the pike and set off | they were still looking for who had whispered when {p} went down through the crowd, with a wet clean face, and nobody knelt
-= Ask {p} to go out and say {p.his} own name => {p} went out, and wiped {p.his} face on the robe, and said a name that nobody knew | it was very still | then somebody far back, with the accent of a small moon, asked what the dumplings cost | {hands} could not bury that one as {foe} any more
-- Trick {p} into wasting the order on you => {p} said, in {foe.own} voice, that every ship should make way for {h} | they did, and it was quite a sight | then somebody ran and asked, and {hands} took {p} in by both sleeves | {p} had had ten thousand people to listen, and had talked about {h}
+= Ask {p} to go out and say {p.his} own name => {p} went out, and wiped {p.his} face on the robe, and said a name that nobody knew | it was very still | then a docker far back, with the accent of a small moon, asked what the dumplings cost | {hands} could not bury that one as {foe} any more
+- Trick {p} into wasting the order on you => {p} said, in {foe.own} voice, that every ship should make way for {h} | they did, and it was quite a sight | then a guard ran and asked, and {hands} took {p} in by both sleeves | {p} had had ten thousand people to listen, and had talked about {h}
 ~ The horns blew on for too long, and nothing else could be heard | {p} was seen to move {p.his} lips | the ten thousand cheered, and {hands} drew the curtain
 @ * callback did=press3:+
 On one ship of the line, it was said, the caps still lay about the dock, and the crew had gone home
@@ -152,11 +152,11 @@ Above the way in they had hoisted a flag with nine stars, and the ninth had been
 @ * stand did=double2:+
 Six of {hands} were carrying a coffin in, and it was much too short | {h} had had a hand in that | {w} walked behind with the lid. "There is a mistake about the size," {w} told those at the door. They came to look
 @ * stand did=double2:-
-Somebody in a robe and paint lifted one arm at the way in, and pointed to {h} | {hands} had to obey, for it might be {foe} | it was {w}, whom {h} had betrayed over the soup, and who still was not allowed to speak
+A figure in a robe and paint lifted one arm at the way in, and pointed to {h} | {hands} had to obey, for it might be {foe} | it was {w}, whom {h} had betrayed over the soup, and who still was not allowed to speak
 @ * stand did=double3:+
 A stall stood beside the way in, with a full pot on it | {w} had been let go home, on an order that {h} whispered | it was the first hot dumpling that some of {hands} had had all year, and they stood with their backs turned
 @ * stand did=double3:-
-"Make way for {h}," cried somebody in {foe.own} voice, and all {hands} turned round to see | it was {w} | the one thing that {w} ever got to say had gone on {h}, and now {w} said it again, each time {he} tried to hide
+"Make way for {h}," cried a man in {foe.own} voice, and all {hands} turned round to see | it was {w} | the one thing that {w} ever got to say had gone on {h}, and now {w} said it again, each time {he} tried to hide
 @ * callback did=genre-space-opera.star3:+
 On one small moon they slept late, since a flag had been counted right
 @ * callback did=genre-space-opera.double3:+
@@ -166,23 +166,7 @@ On a small moon a stall was open again, and nobody knelt there but to look for a
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give {foe's} great chair to a committee => {h} had it carried to the back, and set out nine of the common kind | the first debate was about the colour of the tenth | three systems sent to ask how such a thing was done
-= Take the slow ship home, by way of the small moons => {h} had a berth with a window | at each of the moons they put a lamp out | at the last one a boat came up alongside, to ask whether it was true
-- Rob the fleet of its pay on the way home => {h} had the chest off under a tarpaulin | it proved to be mostly promises, in bundles of a hundred | the fleet has named its next war after {him}
-@ out2 after lost
-+ Save one ship's {bell} from the breakers => {h} paid for it by weight | the names of the whole crew were inside, very small | on the rim there was room for one more, and one night it was filled in
-= Sign for the far run, under another name => {h} went as a cook's mate, and was known to nobody but the cook | "I was on the deck above you," said the cook. "I have been waiting for you to ask me what I saw"
-- Betray the last safe harbour for a pardon => {h} got it in writing, with a seal as broad as a plate | it hung very well over the bed | from there one could see, by night, that a light had gone
-@ next1 sequel quest=rescue:free_the_singers_of_the_ninth_moon:the_singers_of_the_ninth_moon p=choirmaster
-% The Silent Broadcast; One Voice Is Missing
-"You will have heard them every morning, on all the bands," said {p}, {p.a} in a threadbare gown. "Forty voices, from the ninth moon, to say that all is well. All is not well. I wrote that anthem. There is a wrong note in it since the spring, and it is wrong on purpose, in a different place each day."
-{p} had set them down on a long strip | they were letters, and the word was not finished
-+ Help {p} to take down the note at dawn => {h} held the pencil, and {p} put up a finger | it was in the altos, in the ninth bar | it spelled so far: take us away bef
-= Ask who conducts them now => {h} asked, and it was an admiral, who kept time with a {blade} | he did not know one note from the next | he had only noticed that they all looked at the window
-- Lie to the ninth moon in a voice from headquarters => {h} put on the accent | they were to be moved, {he} said, to a larger hall | there was a pause, and a voice said that the larger hall had been tried
-~ At dawn there was a different tune | {p} sat down upon the steps with both hands in the gown | "That is a soloist," {p.he} said. "Where are the other thirty-nine?"
-@ next2 sequel quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
+@ next2 sequel riddle=deliver-sender quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
 % In Triplicate, by Hand; The War Has Not Been Told
 The peace had been signed for a month, and they were still at it out there | {p.a} had been put off three ships, and had one shoe
 "Nobody will carry it," said {p}. "The guns will not hold their fire for a paper, and the signal office belongs to a family that makes guns. It has to be put into a hand, on the other side, by a hand. I would do it, only I am seasick."
@@ -201,10 +185,10 @@ export const pack: PackSource = {
     titles: ['The Nineteenth in Line', 'It Was Beans', 'A Turn Too Late', 'Dawn on All of Them', 'One Held Note', 'The Guards Were Paintings', 'Little Red Crowns', 'Boarding for the Lesser Suns', 'What {foe} Drew', 'A Thrown Shoe', 'On Nine Frequencies', 'The Same Old Song', 'The Wrong Side Lit Its Lamps', 'A Rhyme for {target}'],
     'book.deed': ['Crown', 'Flight to {target}', 'Last Fleet', 'Nineteenth Claim', 'Nine Suns'],
     'book.place': ['The Fall of {place}', 'Two Fleets over {place}', 'A Song for {place}', 'The Heir of {place}'],
-    'book.theme': ['Both Fleets, One Flag', 'A Very Small Explosion', 'The Hat with the Horns', 'Somebody Else\'s Morning'],
+    'book.theme': ['Both Fleets, One Flag', 'A Very Small Explosion', 'The Hat with the Horns', 'Another Moon\'s Morning'],
     'book.turn': ['The Bearer of {token}', 'Wars of {token}', 'What {token} Outlived'],
     'example.objective': ['Give back the crown before the twentieth heir arrives', 'Rescue the co-pilot from the prison star', 'Bring two fleets to one table', 'Deliver forty tons of beans through a blockade', 'Find the note that opens the singing gate', 'Defeat the regent without firing on the cradle guard', 'Escape the palace in a laundry sled', 'Prove that the war was drawn for with two hats'],
     'example.setting': ['A free port in deep space, between two empires', 'The palace world of Orial', 'The blue moon of Tanith, under three others', 'A smugglers\' station built in a dead gun', 'The court of the ninth moon', 'A pilgrim fleet on its way to a sun that moved'],
-    'example.motivation': ['Eighteen people stood nearer to the ribbon', '{his} mother looked before she drew', 'They took the only one who could whistle', 'Somebody has to tell both sides', '{he} was trained on a Wednesday', 'To see, once, a dawn that is on everyone'],
+    'example.motivation': ['Eighteen people stood nearer to the ribbon', '{his} mother looked before she drew', 'They took the only one who could whistle', 'Both sides have to be told', '{he} was trained on a Wednesday', 'To see, once, a dawn that is on everyone'],
   },
 };

@@ -9,10 +9,10 @@ They had winched up the diving bell, and {ally.a} was in it | whoever climbed ou
 {ally.he} had breathed on the glass, to draw it | inside {ally.he} had a lamp, half a pie, and some six hours
 "{foe} sank it there," said {ally}. "It is a whole house. I would go back tomorrow, if I knew there would be anyone on the pump that I could trust."
 + Offer to support {ally}, and take the pump => {h} put down {his} name for the fine, and spat on {his} hands | as {ally.he} came out {ally.he} took hold of {his} wrist, and felt along it with a thumb. "Not a fast pulse," {ally.he} said. "That will do. I have been down on worse."
-= Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And somebody keeps walking in front of it. Short. In a crown." | {h} paid the fine on the spot, to hear the rest of it in the open
+= Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And a person keeps walking in front of it. Short. In a crown." | {h} paid the fine on the spot, to hear the rest of it in the open
 - Cheat {ally} of the claim while the air lasts => {h} held the paper flat against the pane, all ready | {ally} read it twice, signed it with {ally.his} breath, and wiped it out | "Nothing lasts in here," {ally.he} said pleasantly | {h} had to pay the fine after all, for nobody else knew the way to that door
 @ * fare of=genre-steampunk.diver won
-{ally} went back down to the door with the light | somebody opened it, and had {ally.him} wipe {ally.his} boots first
+{ally} went back down to the door with the light | a child opened it, and had {ally.him} wipe {ally.his} boots first
 @ * fare of=genre-steampunk.diver lost
 {ally} went down again, and found the lit door dark | {ally.he} used the bootscraper anyway, and left half a pie
 @ engineer ally ally=boiler_poet
@@ -23,7 +23,7 @@ The needle stood as steady as a church, where everyone else's shook [3 like a le
 "They mean to run her at double for {foe}, on the night," said {ally}. "She will not do it, not with prose. I would as soon be standing somewhere else, and with a friend."
 + Support {ally} before the superintendent => {h} spoke up, and called it the finest boiler room in the country | it scanned, {he} added | the superintendent looked at the needle | "What rhymes with valve?" he asked, at last, not quite as one who jokes, and {they} were let go while he thought
 = Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely | {ally} said good night to it, hung up the shovel, and came along
-- Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed | {ally} was off the boilers by then, for the verse, and came with {him}
+- Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be a clerk had drawn a small bed | {ally} was off the boilers by then, for the verse, and came with {him}
 @ * fare of=genre-steampunk.engineer won
 {ally} found the word to go with valve at last | it took up two lines, and the whole boiler room cheered
 @ * fare of=genre-steampunk.engineer lost
@@ -44,12 +44,12 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal}, all the same
 @ * sense in
 The pipes along that wall were knocking, in no rhythm that a boiler has
-Brass filings lay on the floor in drifts [, and somebody had gone through them barefoot]
+Brass filings lay on the floor in drifts [, and a child had gone through them barefoot]
 Over the mantel hung a gauge [2 , where another house would have had a saint]
 It smelled of oil and of wet gloves drying
 A row of speaking tubes came out of the wall, and all but one of them were stopped with rags
-Somebody had polished one bolt, out of some hundreds, until it shone
-A clockwork bird on the sill opened its beak, and shut it [3 , and was saving, by the look of it, its last turn for somebody]
+An apprentice had polished one bolt, out of some hundreds, until it shone
+A clockwork bird on the sill opened its beak, and shut it [3 , and was saving, by the look of it, its last turn for a friend]
 Along the bench were laid out hands, from the largest down to the least
 The lamp had a governor on it, and dipped each time that anyone lied or sat down
 @ * sense out
@@ -57,7 +57,7 @@ High up over the chimneys an airship was turning, and its shadow went from roof 
 A steam cart went past with a choir on it [, going to some contest, and practising]
 The smoke came out in three colours [3 , and people on the step said what each was making]
 Every gutter had a small wheel in it, and every wheel drove some small thing
-Somebody had hung out their goggles on the line, between the sheets
+A stoker had hung out her goggles on the line, between the sheets
 The bridge rose to let a barge through, and bowed to it, and came down
 @ * mood calm
 {h} liked a thing that told you when it was about to burst
@@ -74,7 +74,7 @@ There was oil under {his} nails that had been {his} father's
 @ ways1 ways good
 + Help the crew that has lost its stoker => {h} took the shovel for an hour | in return they let {him} ride on the tender, and nobody stops an engine to look who is on it
 @ ways2 ways neutral
-= Listen at the speaking tube that is not stopped => {h} listened, with {his} hat off | it was a kitchen, then a quarrel, and, farther off, somebody reading out a list of parts
+= Listen at the speaking tube that is not stopped => {h} listened, with {his} hat off | it was a kitchen, then a quarrel, and, farther off, a clerk reading out a list of parts
 @ ways3 ways evil
 - Destroy the regulator, and leave by the smoke => {h} gave it one with the spanner | up and down the {street} the lamps screamed white, and went out
 @ crank1 thread line=crank beat=1 p=crank-turner
@@ -82,26 +82,26 @@ There was oil under {his} nails that had been {his} father's
 An iron crank came out of the house wall, and {p.a} hung on the handle with {p.his} whole weight
 "Four hundred turns, once a day," said {p}. "The wages come under the door. It was my mother's before me. The shaft goes in at the bricks there, and nobody has ever told us what it does."
 {p.his} wrist was tied up in a rag | there were more than two hundred to go
-"I should only like to hear that it does something," said {p}
+"I should only like to hear that it does some good," said {p}
 + Help {p} with the rest of the turns => {h} took the handle, and {p} counted | at the last of them there came a knock, deep down and far along | "You did hear that?" said {p}, with an ear to the bricks. "All these years I took it for my own heart."
-= Feel along the wall for where the shaft goes => {h} found a trembling, low down, and went after it past three houses | it was strongest at an iron lid in the road | there had been a name on the lid, and it was {foe's}, and somebody had filed it off
+= Feel along the wall for where the shaft goes => {h} found a trembling, low down, and went after it past three houses | it was strongest at an iron lid in the road | there had been a name on the lid, and it was {foe's}, and a careful hand had filed it off
 - Trick {p} into resting, and leave the crank => {h} promised to do the rest, and sat on the handle, and looked at the sky | nothing fell down | the wages came under the door all the same, and {p} thanked {him}, and gave {him} half
 ~ The handle flew back by a turn, and laid {p} flat on the stones | "Then it has to be done from the beginning," {p.he} said, getting up in parts | and {p.he} spat on both hands, and began at one
 @ crank2 thread line=crank beat=2 p=thread
 % It Is Not Joined to Anything; A Clean Cut
 The crank-turner had got up the lid in the road, to see what the crank turned | {p.he} sat on the rim, with rust to the elbows
-"Thirty yards in, it stops," said {p}. "Somebody has sawn it through. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, the same as I. It is not joined to anything."
+"Thirty yards in, it stops," said {p}. "A saw has gone through it. The end goes round there in the dark, and knocks on a stone. It was done before I was born. She turned it all her life, the same as I. It is not joined to anything."
 Across the way the crank stuck out of its wall | {p} kept {p.his} back to it
 "Then what is it that they pay me for?" {p.he} said | beneath the door there lay, as always, the money
 + Comfort {p}, and do the turns all the same => {h} put an arm about {p}, then crossed over, and took hold of the handle | at the fiftieth {p} came and took the other side | one of {hands} came by with a slate as they turned | he listened, made a mark on it, and walked on
-= Look at the cut by the light of a lamp => {h} let {himself} down with a {lamp}, and looked | it was a straight cut, and someone had been back with grease, so that it should turn easily | beyond the gap the shaft ran on [! , in beneath {foe.own} walls] [2 , furred with dust]
+= Look at the cut by the light of a lamp => {h} let {himself} down with a {lamp}, and looked | it was a straight cut, and the sawyer had been back with grease, so that it should turn easily | beyond the gap the shaft ran on [! , in beneath {foe.own} walls] [2 , furred with dust]
 - Steal the money from under the door => {h} had it before {p} turned round | it came in a leaf from a housekeeping book: flour, soap, candles, crank | the candles had been crossed out to pay for it
 ~ The lid slipped, and rang all the length of the road, and heads came out | "I am only seeing to it," {p} told them | {p.he} went back to the handle for very shame, and would not speak
 @ crank3 thread line=crank beat=3 p=thread
 % The One with the Saw; What It Did All Along
 The crank-turner's money had been late, and {p} had caught the one who brought it by the wrist | it was the engineer's widow from upstairs, in her nightcap
 "I sawed it," she said. "He built that shaft for {foe}. It drew up a hammer, under the lower town, to let go if they gave trouble. But {hands} walk by every day to hear the crank. So it had to be turned. You have been so very regular."
-{p} looked down at {p.his} two hands | outside somebody was coming along with a slate, and nobody was turning
+{p} looked down at {p.his} two hands | outside an inspector was coming along with a slate, and nobody was turning
 + Help {p} to the handle before the slate arrives => {h} ran for one side of it, and {p} had the other, and round it went | the slate stopped, and listened, and passed by | {p} did the four hundred, and then bowed, to the whole of the lower town, which was cooking its supper
 = Ask the widow what became of the hammer => {h} asked, and she drew it with a wet finger on the table | it hung there to this day, with a turn or two left in it | there was a ladder down beside it, from {foe.own} cellars, that he had put in for himself and never mentioned
 - Betray her to the one with the slate => It took ten words at the door, and each of them was paid for | they had joined the shaft by morning | it went round as a loaded cart goes, and {p} had a guard, to count for {p.him}
@@ -120,7 +120,7 @@ The crank-turner's money had been late, and {p} had caught the one who brought i
 A whole window came down in the yard | the whistle-maker went on filing, and never looked round | {h} walked round to the front, and {p} saw what {he} had seen
 "Since the boiler," said {p}. "Not a sound. I lay my cheek to the brass, and I can feel when it is right. You must not tell them. {foe} is paying for ears."
 The flat whistle was on {foe.own} stack, and nobody might go near it [3 by day]
-"Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is someone who cannot bear the end of it."
+"Corry hummed that tune the day they ordered the fire doubled," said {p}. "I think that there is a man who cannot bear the end of it."
 + Protect {p's} secret from the paymaster => {h} stood behind the paymaster, and made signs for whatever he asked | {p} answered it all, and rather pertly | the paymaster counted out the wages, and spoke of the whistle on {foe.own} stack | it was flat by order, he said, and was to stay so
 = Study how {p} does it with the cheek => {h} studied it, and then laid {his} own cheek to the brass | there was a shiver in it [! until the note came true] | far off, in the same pipe, one could feel {foe.own} boiler walking up and down
 - Betray {p} to the paymaster for a week's wage => {h} told him, and he paid | he clapped twice behind {p's} head, to be certain | {p} turned round, thanked him for coming, and asked if it was about the tall one
@@ -143,7 +143,7 @@ The shift was blown, from every roof, and there was no hole in the tune
 @ * callback did=genre-steampunk.whistle3:-
 Every day the tune went over the town, quite perfect | the one who had made it believed that it was flat
 @ * stand did=crank3:+
-{hands} were one short at the door | a crank had stopped in the lower town, and somebody had to go and see | {w} was letting it rest for an hour | {h} had turned it with {w.him} once
+{hands} were one short at the door | a crank had stopped in the lower town, and a guard had to go and see | {w} was letting it rest for an hour | {h} had turned it with {w.him} once
 @ * stand did=crank3:-
 {w} came by the door with a guard behind {w.him} | {h} had sold what the widow said | {w} looked up, and missed a step | the guard looked where {w} had looked
 @ * stand did=whistle3:+
@@ -159,15 +159,7 @@ From every roof the tune was blown, an hour too soon | {hands} looked at their w
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the plans to the apprentices => {h} pinned them up in the yard, at the height of a child | they saw at once how it went | by Friday there were four new engines, and one of them laid eggs
-= Take the machine apart, and oil every piece => {h} set it all out upon a sheet, in order | when it had been put together there was a piece over | it fitted nothing, and it ticked
-- Rob the boiler fund while the band is playing => {h} had it out in a cornet case | it was not missed until the frost | then they sent the hat round, and it came to {him}
-@ out2 after lost
-+ Help rake what can be used out of the wreck => {h} raked for a week, among those whose money it had been | there were some good rivets, and a whistle | they tried the whistle, and something under the heap answered
-= Take a watchmaker's bench, and keep your head down => {h} did sixteen watches a day | there was one that came in each month with nothing wrong with it | behind the works it said: have you done being sorry
-- Steal the valve that makes {foe's} engine run => {h} unscrewed it in passing | it stopped in the middle of the bridge, with the whole of the board in it | after an hour {foe} began to laugh, and one could hear that from the bank
-@ next1 sequel quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
+@ next1 sequel riddle=seek-copy quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
 % Left by the Side Door; Number Nine Has Gone for a Walk
 "She has taken her own coal," said {p}, {p.a} with a shovel. "That is what upsets me. Eleven tons of engine, and she filled her bunker, and shut the yard gate after her so that the dogs should not get out. I used to talk to her at night. You do. I may have said a thing or two about the sea."
 There were prints up the road, each as large as a bath | at the corner they had gone carefully round a flower bed
@@ -175,14 +167,6 @@ There were prints up the road, each as large as a bath | at the corner they had 
 = Ask who else had heard you talk to her => {h} asked, and {p} turned the shovel over | "The night manager," {p.he} said. "He used to stand there with his hat off. I thought it was for me"
 - Deceive the owners, and send them down the other road => {h} pointed, and off they went, in four steam cars | the road ran down to a quay | they came back on foot, and said that she was there, and would not speak to them
 ~ A great whistle blew, from well beyond the hill, two short and one long | {p} had let fall the shovel | "End of shift," {p.he} said. "That is my whistle. She is telling me that I can go home"
-@ next2 sequel quest=win:win_the_great_balloon_race:the_balloon_race p=sailmaker
-% Patched With Petticoats; Nine Balloons and a Kettle
-"I have sewn for all the nine," said {p}, {p.a} with a thimble on each finger. "I know what is in the seams. Eight of them are to come down at the first hill, and I was paid to do it. I am ashamed of that. So I have made a tenth, at night, from what was over. It is mostly petticoats."
-It lay along the loft, striped, and sighed whenever anyone opened the door [3 below it]
-+ Support {p}, and put your name down as the crew => {h} signed for it at the long table | they asked what sort of craft it was | {p} told them, in full, and three old ladies at the back stood up and cheered
-= Look over the seams of the ninth => {h} went along them with a {lamp} | they were sound | so the ninth had paid for the other eight, and its pilot was a friend of {foe}
-- Betray the eight pilots with a bet on the ninth => {h} laid it out with three different men | the odds were poor, for something so sure | it seemed that half the town had had the same idea
-~ A boy with a pin had been let into the loft | the petticoats went down with a long and ladylike sound | "It was an accident," said the boy, who had been given a whole {coin} for it
 `;
 
 export const pack: PackSource = {
@@ -195,7 +179,7 @@ export const pack: PackSource = {
     titles: ['A Quarter Turn More', 'Mind the Governor', 'It Was Only Tea', 'A Horse in the Sixth', 'One Wheel Too Many', 'The Needle on the Pin', 'Wound at Four', 'An Hour That There Is Not', 'The Bolt Left Over', 'Hole for Hole', 'What {foe} Filed', 'High as a Conversation', 'Steam with a Door in It', 'The Plans for {target}'],
     'book.deed': ['Patent on {target}', 'Last Turn', 'Left-Handed Screw', 'Ascent', 'Engine of {target}'],
     'book.place': ['The Great Wheel at {place}', 'Steam over {place}', 'The Engineer of {place}', 'Six Wheels below {place}'],
-    'book.theme': ['A Wheel That Rings a Bell', 'Well Made', 'Prose and Pressure', 'Somebody Was Afraid of Being Late'],
+    'book.theme': ['A Wheel That Rings a Bell', 'Well Made', 'Prose and Pressure', 'Afraid of Being Late'],
     'book.turn': ['Whoever Wound {token}', 'A Quarter Turn of {token}', 'The Works of {token}'],
     'example.objective': ['Find out who taught the brass lady to write', 'Rescue the diver from the sunken house', 'Win the steam derby with a horse', 'Steal the smallest wheel from the town clock', 'Protect the library until it has finished thinking', 'Build a ship that carries children', 'Prove that the explosion at the works was ordered', 'Find the one who was clever, and went away'],
     'example.setting': ['A city of locks and wheels, under a brown sky', 'The airship town of High Coker', 'The canal quarter, below the gasworks', 'A spa that runs on captured lightning', 'The island of the patent holders', 'A mill valley with a hundred whistles'],

@@ -6,7 +6,7 @@ const cards = `
 {h} met {ally.a}, who had been alone up there | {ally.he} shook hands with {him} for some time
 "You are real," {ally.he} said. "You have a crumb on you. I would not have thought of the crumb."
 {ally.he} had kept alive on roots, and on spite | the pass was open, {foe} had told them
-"I know which of these are poison," said {ally}. "I know it in order. If you would walk behind me, and say something now and then, I think that I could find the way down"
+"I know which of these one can eat," said {ally}. "I know it in order. If you would walk behind me, and say a word now and then, I think that I could find the way down"
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
 - Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it
@@ -20,14 +20,14 @@ const cards = `
 There were four things to do before dark, and the last of them was to {goal}
 @ * sense in
 Breath had frozen on the roof, and ran, and froze again in a row of teeth
-Somebody had scratched a calendar on the wall [2 , and had been generous to themselves with the Sundays]
+A castaway had scratched a calendar on the wall [2 , and had been generous to himself with the Sundays]
 A pot hung there with nothing in it but the mark of how full it used to be
 The walls had been stuffed with moss, and with letters, and with moss
 There was one dry stick, and it lay on a shelf by itself
 @ * sense out
 The tracks of a hare went out over the flat, and stopped, and there was the print of two wings
 Cloud lay along the ridge, and where it had been there was one hill fewer
-Something had rubbed against the bark up to the height of a rider's head
+A bear had rubbed against the bark up to the height of a rider's head
 The ice spoke, from one shore to the other, and then the other answered
 A single tree stood on the skyline with everything leaning away from it
 Every stone there had a dry side and a wet side [2 , and a person had been sitting on the dry side of the largest]
@@ -107,27 +107,11 @@ Eleven families blocked the way in, and {w} had a rake | {h} had once sold their
 /** Survival: what is left, what floats, and who holds out the half. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help stock the hut for whoever is next => {h} carried up wood, a kettle and dry socks | on the wall were the names of those who had done it before | {h} put {his} own at the end, and left room
-= Sleep with the shutters open, and listen => {h} slept badly, since it was too soft | at the hour of the wind {he} would wake | and each time there was a roof, and that was the odd part
-- Cheat the newcomers with the worst of your kit => {h} sold them the old rope, for a good price | it had held, after all, up to then | when they were out of sight {he} counted the strands [2 in what was left of it]
-@ out2 after lost
-+ Help search for the others when the weather turns => {h} went out with the first party | they came on the camp, folded up, and a {letter} under a stone | it said: gone on, do not wait | and there were tracks
-= Learn from those who live there all the year => {h} sat at their fire, and kept {his} mouth shut | they showed {him} the root that {he} might have lived on | it grew at every second step of {his} own road there
-- Rob the store that somebody else laid down => {h} dug it up by night, and took the half | it was all done up by days, with the names on, in a child's hand | {he} ate Sunday first
-@ next1 sequel quest=rescue:bring_down_the_two_who_stayed_up_there:the_two_who_stayed p=mule-driver
-% Two Sets of Smoke; They Would Not Come Down
-"When they all came down, two did not," said {p}, {p.a} with half an ear. "I go up as far as the cairn, and leave them flour. I used to see one smoke. Now there are two smokes, a mile apart. So they have quarrelled, and it is November."
-The season was all but over | on the table {p} set a tin cup from the cairn | something was scratched on it
-+ Help {p} load for the last trip of the year => {h} put in two of each thing, and packed them apart | "You understand people," said {p}, and pulled the knot tight | the mule was watching the sky
-= Read what was scratched upon the cup => {h} turned it to the light | it said only: tell her that I have left off whistling | the line below was in another hand, and said: too late
-- Lie to {p}, and say that the pass is shut => {h} spoke of a fall of rock, with gestures | {p} went to the window, and looked up there for some while | both of the smokes were as plain as could be
-~ The mule lay down in the road and would not be argued with | "She has done that once before," said {p}. "We lost the day. There was a slide, an hour on"
-@ next2 sequel quest=build:raise_the_shelter_at_the_top_of_the_pass:the_shelter p=roofer
+@ next2 sequel riddle=any-bought quest=build:raise_the_shelter_at_the_top_of_the_pass:the_shelter p=roofer
 % A Roof at the Top; Eleven Crosses and a Plan
-There were eleven crosses at the top of the pass, and {p.a} had put up the last four of them | now {p.he} had drawn something else on the back of a shingle
+There were eleven crosses at the top of the pass, and {p.a} had put up the last four of them | now {p.he} had drawn a gate on the back of a shingle
 "It is nine planks and a stove," said {p}. "I can carry one plank a day, if the wind lets me. I have worked it out, and I shall be ready in the year that I am dead. You have been up there. You know what it is."
-+ Help {p} with the first plank, today => {h} took the front end | the wind had the plank, and both of them with it, twice across the road | at the first bend somebody rose and took the middle
++ Help {p} with the first plank, today => {h} took the front end | the wind had the plank, and both of them with it, twice across the road | at the first bend a girl rose and took the middle
 = Ask where {p} means to put the stove => {h} asked, and they argued about it till dark | it was the draught that mattered | in the end they put it where the eleventh cross stood, and {p} went out for a while
 - Steal the planks for your own barn => {h} had them on the cart before it was light | they were numbered, one to nine | under the nine there was written who it was for, and it was not a long name
 ~ A gust took the shingle out of {p's} hand, and over the wall, and up | they could see it turning for quite some time | "At least that got there," said {p}
@@ -146,6 +130,6 @@ export const pack: PackSource = {
     'book.turn': ['Only {token} Was Left', 'The Use of {token}', 'Whoever Dropped {token}'],
     'example.objective': ['Reach the far valley before the river closes', 'Bring nine people down from the pass alive', 'Find out who moved the lamp on the night of the wreck', 'Escape the ice before it lets go of the shore', 'Carry the last ember to the winter camp', 'Rescue the two children who walk in circles', 'Build a boat from a fallen chapel', 'Prove that the party was told the pass was open'],
     'example.setting': ['An island where the wreckers have run out of ships', 'The pass of winds, a month after the snow', 'A salt plain with one well on the map', 'The drowned forest of Corrin', 'A valley with no way in', 'The ice, off a coast with no name'],
-    'example.motivation': ['The pilot had his boots tied round his neck', 'They built a cairn, and {he} was not in it', 'Somebody left {him} the half', '{he} promised to bring the chair home', 'There is one who cannot carry it any farther', 'To stand in a doorway, just in it'],
+    'example.motivation': ['The pilot had his boots tied round his neck', 'They built a cairn, and {he} was not in it', 'A stranger left {him} the half', '{he} promised to bring the chair home', 'There is one who cannot carry it any farther', 'To stand in a doorway, just in it'],
   },
 };

@@ -4,7 +4,7 @@ const cards = `
 @ ledgerclerk ally ally=payroll_clerk
 % The Dead on the Payroll; Eleven Men Who Never Eat
 {ally.a} had locked the door from inside, and sat there with eleven pay packets
-"They are dead," {ally.he} said. "I checked. I thought, how sad, and I stopped their wages. That was at nine. By ten I had had a visit. By noon there was someone in my chair, going through my pens."
+"They are dead," {ally.he} said. "I checked. I thought, how sad, and I stopped their wages. That was at nine. By ten I had had a visit. By noon there was a man in my chair, going through my pens."
 {ally.he} pushed the packets across with {ally.his} foot | they had each been drawn, every week, on the same mark | and the mark was made by {foe.own} people
 "I can add," said {ally}. "It is all I can do. I do not suppose that you would have a use for it, running?"
 + Protect {ally} when the handle turns => {h} got {ally.him} behind the door, and stood where the door would open | it opened | a neat person looked at an empty chair, said a short word, and sat down in it to wait, back toward {them} | {they} went out on stockinged feet, with the packets
@@ -13,11 +13,11 @@ const cards = `
 @ * fare of=genre-thriller.ledgerclerk won
 {ally} brought the sum of the eleven dead men to balance | their pay went to the widows, counted to the coin
 @ * fare of=genre-thriller.ledgerclerk lost
-{ally} could not make anyone read the sum of the eleven | {ally.he} chalked it on a wall, and somebody ticked it
+{ally} could not make anyone read the sum of the eleven | {ally.he} chalked it on a wall, and a passer-by ticked it
 @ double ally ally=professional_double
 % A Very Good Likeness; Waving from Balconies
 {ally.a} was standing at a mirror, taking off {foe.own} moustache or {foe.own} rouge
-"I do the balconies," said {ally}. "Openings. Anything where there may be somebody on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
+"I do the balconies," said {ally}. "Openings. Anything where there may be a marksman on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
 With the face half off one could not have said who it was, and neither, perhaps, could {ally}
 "{foe} has not asked me for Thursday," {ally.he} said. "For Thursday {foe.he} is going {foe.himself}. I have been {foe.him} for three years. {foe.he} would only do that if there was nothing left to be afraid of."
 + Help {ally} to a face of {ally.his} own => {h} helped, and held the basin | out of the towel came nobody much, with tired, kind eyes | "Hello," said {ally}, to the glass. "I do not know what we like to eat."
@@ -29,9 +29,9 @@ With the face half off one could not have said who it was, and neither, perhaps,
 {ally} went on waving, but wore {ally.his} own face to it | nobody aimed at it, and one child waved back
 @ pursuit chase
 % A Clean Collar Every Corner; They Had All the Exits
-One stood at the corner and read | one at the next had something the matter with a shoe
+One stood at the corner and read | one at the next had a stone in his shoe
 {hands} had changed clothes since the morning, {h} saw, but not boots
-They never ran | they did not need to | at every crossing somebody was there already, and each time they were a little nearer to the wall
+They never ran | they did not need to | at every crossing one of them was there already, and each time they were a little nearer to the wall
 Ahead the {street} led to a market and down to a cellar | straight on was where they had wanted {him} from the beginning
 + Give the fruit seller warning, and go through her stall => {h} gave her a word and a look | she took it in at once, and kicked out the prop | eight hundred oranges went down the hill | nobody in that {street} walked with any ease after that
 = Turn round, and walk straight up to the last one => {h} went back, smiling, with a hand out, and called him by a name | he had no orders for it | he looked to left and right | by then {h} had asked after his mother, and got behind him
@@ -41,7 +41,7 @@ Ahead the {street} led to a market and down to a cellar | straight on was where 
 % One Lamp for Come; An Old Face at the Window
 At the side of the way {p.a} had a {lamp} to hang out | it was not lit, and {p.his} hands shook
 "{hands} have my father," said {p}. "He is eighty. He sits at that window up the hill, and they sit behind him. When you go by, I am to hang this out. Then they come down for you. If I do not, they will send me his stick."
-Up there one small window was lit | a white head moved in it [3 , as if the head were counting something]
+Up there one small window was lit | a white head moved in it [3 , as if the head were counting sheep]
 + Help {p} hang it out too late => {h} lay an hour in the ditch, and {p} told the time aloud | then {p} hung out the light, and {hands} ran down to an empty road | in the window the blind went up and down | "He saw," said {p}. "He says that my wick is dirty."
 = Go round by the marsh, where no sign is owed => {h} went round, and was wet to the waist | {p} could swear that nobody had gone by | the way led under the window | two people were talking in there, and an old voice told them to shut the door
 - Trick {p} into hanging it out for a pedlar => {h} pointed to a stranger on the road, and {p} hung out the light | {hands} had the pedlar down before he could shout | {p} watched them drag him off. "He had an old father with him," {p.he} said. "Did you see that?"
@@ -55,11 +55,11 @@ Up the hill {hands} had turned the old man's chair [3 , so that he would have to
 + Give {p} your {coat}, to speak with the light => {h} gave it, and {p} drew it across the flame in jerks, long and short | it was how the father had taught {p.him} to talk | up there the blind moved twice | "Two of them are with him," said {p}, "and one sleeps." | {h} had a scorched hem from it
 = Draw each hook while they drive the next => {h} drew them out from behind, and it tore two of {his} nails | after the ninth the two on the ladder looked along the wall | it was bare | they would have to send for more hooks, and that was a night won
 - Lie that {p} hid you overnight => {h} told the two on the ladder, and they believed it | the second hook got a name as well, and it was {p.name} | {p.he} read it twice. "I am to light that one too," {p.he} said. "My father will see me do it."
-~ A hammer fell from the ladder, and somebody pointed | {p} blew out the light, so that nobody could be seen | up the hill an old voice began to call {p.own} name | it called for as long as the dark lasted
+~ A hammer fell from the ladder, and a guard pointed | {p} blew out the light, so that nobody could be seen | up the hill an old voice began to call {p.own} name | it called for as long as the dark lasted
 @ lamps3 thread line=lamps beat=3 p=thread
 % Twelve Steps Up; The Light in the Yard
 {p} crouched under the window where {hands} held the old father | they were to move him at first light, and nobody would say where
-"If I show a light down here, they come out for you," said {p}. "Then only the sleepy one is with him. It is twelve steps up. But somebody has to stand in the light, and be seen."
+"If I show a light down here, they come out for you," said {p}. "Then only the sleepy one is with him. It is twelve steps up. But a person has to stand in the light, and be seen."
 Above them the blind moved, long and short | "He says that it is time," said {p}
 + Stand in the light, and save the old man => {h} stood in it, and {hands} came out at a run | they chased {him} through three gardens, and one had thorns | {p} came down the twelve steps with the old man on {p.his} back | he blew out the {lamp} himself, and told {p} to trim it
 = Wake the whole hill with lights in every window => {h} knocked at each house, and pointed up | soon forty windows were bright, and any of them might mean come | {hands} ran four ways at once | the old man walked out at the front, on his own stick, and asked {p} who had died
@@ -97,10 +97,10 @@ They had driven {h} into the yard | their captain stood one step to the right, a
 @ * intro-goal
 There were two days, and a bit over | in that time {h} would have to {goal}
 @ * sense in
-The door had been forced, and somebody had taken the trouble to sweep up
+The door had been forced, and the burglar had taken the trouble to sweep up
 Two chairs faced each other under one lamp [3 , rather too close for talk]
 There was a smell of soap, and of a fire put out in a hurry
-Someone had stood a long while by that curtain [3 , for there was a ring of ash at the height of an elbow]
+A smoker had stood a long while by that curtain [3 , for there was a ring of ash at the height of an elbow]
 The mattress had been slit, and sewn, and slit again along the seam
 There were three bolts on the door, and all of them were on the outside
 The bed was made with the corners squared [2 , in the manner of the army or of a hospital]
@@ -110,10 +110,10 @@ The {street} was empty, at an hour when there ought to have been twenty people i
 Across the way a man was cleaning a window that was clean
 A dog had been tied up where it could see both ends of the lane
 The tracks of one cart went in at the yard [2 , and of two, a good deal heavier, came out]
-Somebody had whitewashed over a name on the wall, and it was coming through
+The new owner had whitewashed over a name on the wall, and it was coming through
 @ * mood tense
 {h} had stopped thinking in days, and thought in doors
-{his} hands were quite steady | {h} watched them, as one watches someone else's children
+{his} hands were quite steady | {h} watched them, as one watches a neighbour's children
 @ * mood calm
 For the space of one cup there was nobody behind {him} [3 , and {h} had forgotten what a person does with {his} face]
 {h} went over the list of those {he} trusted | it did not take long
@@ -150,26 +150,10 @@ A tile lay on each step, and every one cracked under {h's} foot | {w} had put th
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Protect the {clerk} who left the door open => {h} saw to it that there was a new name, and a house by a school | it was a dull road | the first thing through that door was a list, and {h} was fourth on it
-= Watch the old house for another month => {h} kept the rooms across the way | nobody came | on the last day a boy brought flowers to the door, and the house had stood empty for a year
-- Betray {foe's} people, one every week => {h} let them go like buttons | each of them had a friend | by the new year the friends had found one another
-@ out2 after lost
-+ Help the families of those who were not warned => {h} went with a hat, and without any good words | they let {him} sit down | the third of them had been warned after all, two days before, and she had kept it
-= Change houses until nobody moves with you => {h} lived in five that season | they were all on quiet stairs | in the fifth the lodger below played the same waltz, and made the same mistake in it
-- Cheat, and let {foe} think that there is a copy => {h} said so once, across a crowded room | there was none | within a week three people had offered to sell {foe} theirs, and one of those was real
-@ next1 sequel quest=solve:find_out_who_made_the_new_list:the_new_list p=typesetter
-% Set in Nine-Point; Nineteen Names and a Blank
-"It came in with the Sunday hymns," said {p}, {p.a} with black thumbs. "Nineteen names, for a small card, and a space at the end. I set it as I was told. On Monday the first of them was in the paper, under drowned. Yesterday there was the second. I went round to tell the third, and he thought I was selling something."
-The proof lay on the table, quite damp | {h} was the eleventh
-+ Help {p} to reach the third of them again => {h} went in front, with a clean collar | the door was on the chain, and an eye came to it | "You are the eleventh," it said. "I have been sent one too"
-= Compare the names with the town roll => {h} ran a finger down both | they were of all ages, and of every trade | all of them, once, had sat on one jury
-- Trick the printer's boy into a second proof => {h} told him that there had been an error in the ninth | "In the space as well?" asked the boy | there was a word in the space now, and it was a {street}
-~ The type had been pied, all over the floor, while they were speaking | {p} went down after it upon both knees | there was one letter over, and it belonged to no name on the list
-@ next2 sequel quest=protect:keep_the_interpreter_alive_until_the_vote:the_interpreter p=interpreter
+@ next2 sequel riddle=protect-table quest=protect:keep_the_interpreter_alive_until_the_vote:the_interpreter p=interpreter
 % What Was Not Translated; Three Days to the Vote
 "I said what they told me to say," said {p}, {p.a} with a ringing ear. "That is my work. One of them made a remark, aside, to the other, as if I were a chair. I did not translate it. Now they have both of them remembered that I was there."
-It was three days until the vote | somebody had already been in {p's} rooms, and had made the bed
+It was three days until the vote | a visitor had already been in {p's} rooms, and had made the bed
 + Protect {p}, and let the remark stay unsaid => {h} asked nothing | that night {p} slept, and talked, in four languages | the same short phrase came up in all of them, and one part of it was a number
 = Ask for the remark, word for word => {h} wrote as {p} spoke | it was about a bridge, and how one would grieve | it was very well put, {p} said, and could not really be done justice
 - Lie to both of them that {p} is deaf => {h} let it fall at two dinners | the one believed it | the other sent a box of music, with his compliments, and waited to see if it came back
@@ -189,6 +173,6 @@ export const pack: PackSource = {
     'book.turn': ['Who Has {token}', 'The Handover of {token}', 'Twenty Breaths for {token}'],
     'example.objective': ['Find out who ordered {his} own obituary', 'Deliver the list of eleven before midnight tomorrow', 'Rescue the interpreter\'s son before the vote', 'Stop the attack on the drum square', 'Prove that the dead are still drawing wages', 'Escape across the border with another person\'s face', 'Protect the judge until the ninth', 'Steal the plan of the ninth door'],
     'example.setting': ['A neutral capital in the last week of peace', 'The border town of Marrow', 'A city where every window is rented', 'A port under curfew', 'The government quarter, on the eve of a coronation', 'A spa hotel full of delegates'],
-    'example.motivation': ['They printed {his} name a day too soon', 'The last person {he} trusted limps now', '{he} carried the parcel and did not ask', 'Somebody has been paid to be {him}', 'A stranger died so that {he} would have the key', 'It is {his} signature on the order'],
+    'example.motivation': ['They printed {his} name a day too soon', 'The last person {he} trusted limps now', '{he} carried the parcel and did not ask', 'An actor has been paid to be {him}', 'A stranger died so that {he} would have the key', 'It is {his} signature on the order'],
   },
 };

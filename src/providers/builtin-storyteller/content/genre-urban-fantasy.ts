@@ -19,7 +19,7 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 @ * intro-goal
 There was an office for such things, and it was open on the thirty-first of June | {h} had no stamp, and would have to {goal} all the same
 @ * sense in
-Somebody had salted the window sill, and somebody had drawn a finger through the salt
+The tenant had salted the window sill, and a small guest had drawn a finger through the salt
 Behind the stove a thing with a great many elbows was folding towels
 The cat got up, and moved over, and went on looking at the place beside it
 There was a notice about the bins, and below it, in runes, a reply
@@ -29,7 +29,7 @@ Two pigeons were having an argument in Latin
 The lamp over the alley came on as {h} went by, and bowed
 Between the bank and the baker's there was a door a hand wide, and it had been swept
 Up on the roofs the gargoyles had all turned to look at the one thing
-On the bridge somebody sold wishes, used, out of a pram
+On the bridge a woman sold wishes, used, out of a pram
 @ * mood calm
 {h} had lived there for years, and had never noticed that the street breathed in
 @ * mood tense
@@ -47,20 +47,20 @@ Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 % Number Seven Had No Door; The One Who Says No
 {p.a} sat in the doorway of number seven | she had a poker on her knees | behind her there was no door, only hinges
 "{hands} have taken it," said {p}. "I was one week behind with {foe}. A house without a door must let in whoever calls at night. So I am the door. My father is upstairs, and he is not well."
-She had been awake for three nights | across the {street} somebody with very long hands was waiting
-"Sit here for an hour," said {p}. "It only needs somebody who says no."
+She had been awake for three nights | across the {street} a gentleman with very long hands was waiting
+"Sit here for an hour," said {p}. "It only needs a person who says no."
 + Give {p} an hour of sleep in your place => {h} sat down with the poker, and {p} slept on the stairs | nineteen times the one with the long hands came across | nineteen times it asked to be let in | {h} said no each time, and was thanked for it
 = Ask the one across the {street} what it wants => "To sit with the old gentleman," it said. "I have sat with most of this side." | it had a ticket for number seven, with {foe.own} stamp on it | so had the six who stood in line behind it
-- Rob number seven of its clock and spoons => {h} stepped over her feet while she nodded | {he} came away with the clock and nine spoons | somebody with long hands had gone in at the same time, since nobody said no | upstairs an old man was asking who it was
+- Rob number seven of its clock and spoons => {h} stepped over her feet while she nodded | {he} came away with the clock and nine spoons | the gentleman with long hands had gone in at the same time, since nobody said no | upstairs an old man was asking who it was
 ~ {p's} head sank, for a moment only | when she looked up the long hands were on her own step | "You talked," she told {h}, and took the poker by its other end
 @ seven2 thread line=seven beat=2 p=thread
 % The Cart with the Doors; A Cat on the Stairs
 {p} was hanging on behind a cart full of doors | since {hands} took her front door she had sat in its place | now she had found it, for the green one with the seven was hers
 "Look through the keyhole," said {p}. "They all still open into their own houses. {foe} has them hung along a passage. At night there are steps upon my stairs, and nobody has come in by me."
-Through the keyhole one saw her hall | a cat sat there, and its eyes went slowly up the stairs after somebody
+Through the keyhole one saw her hall | a cat sat there, and its eyes went slowly up the stairs after nobody
 On the box sat two of {hands}, whistling
 + Help {p} nail the green door shut => {h} held it, and at each jolt she drove in a nail | after four of them she read the numbers on the rest | "That is the whole of our {street}," said {p}. "I shall need more nails."
-= Count the doors, and try every keyhole => {h} counted thirty, and in most of them somebody lay asleep | behind the last {h} saw a room with {foe.own} hat in it | "So that is how {foe.he} goes home," said {p}
+= Count the doors, and try every keyhole => {h} counted thirty, and in most of them a family lay asleep | behind the last {h} saw a room with {foe.own} hat in it | "So that is how {foe.he} goes home," said {p}
 - Steal the silver through number nine => {h} was in and out of it between two lamp posts | behind {him} a child asked from its bed if that was father | {p} had heard that | she looked at {h} as she used to look at those long hands over the way
 ~ The cart lurched round a corner, and the green door slid to the bottom of the heap | {p} had three fingers beneath it | inside, quite small, one could hear the cat
 @ seven3 thread line=seven beat=3 p=thread
@@ -77,7 +77,7 @@ There was a great shaking of handles within | {w} had got the whole {street} to 
 @ * stand did=seven2:-
 {w} had brought her chair to the way in, and her poker | {h} had once robbed number nine before her eyes | "No," she told {him}, nine times, and {hands} came to see whom she was keeping out
 @ * stand did=seven3:+
-{w} had sent a caller to the way in, and it had very long hands | {h} had brought her father's door home again | it asked {hands} if it might sit with them | most of them remembered something that they had to do
+{w} had sent a caller to the way in, and it had very long hands | {h} had brought her father's door home again | it asked {hands} if it might sit with them | most of them remembered a thing that they had to do
 @ * stand did=seven3:-
 {w} kept the door there, since she had no other | {h} had sold the key of hers | "No," she told {him}, and this time it was not too late | {hands} had only waited for the word
 @ * callback did=genre-urban-fantasy.seven3:+
@@ -89,15 +89,7 @@ At every keyhole {h} seemed to hear the seamstress say no
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help the things under the {street} find new corners => {h} found a loft for one of them, and a bandstand for two | they were shy about the rent | it is left on the sill on the first of the month, in buttons
-= Walk home by the street that is not there => {h} took it slowly, with a bag of chestnuts | the shutters were up once more, all along | over one of them they were painting {his} name, and had got to the third letter
-- Cheat the night market with daylight money => {h} paid in ordinary {coin}, and it was the best bargain of {his} life | nobody had bitten it | next day at noon the stall was standing outside {his} door, waiting to be paid
-@ out2 after lost
-+ Give a roof to the one whom {foe} turned out => {h} let it have the cupboard with the pipes | it took up hardly any room | on the first night it asked, through the door, if {he} cared to know how it was done
-= Learn who else in the {street} can see it => {h} put no questions, and watched their feet | the ones who saw it stepped round | there were eight by the end of that week, and they had begun to nod
-- Betray one hidden door to the curious => {h} chalked an arrow on the wall | they came with baskets, and went in by twos | at dusk {hands} came out of there, in their hats
-@ next1 sequel quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
+@ next1 sequel riddle=protect-term quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
 % Notice to Quit; The Market Has Been Measured
 "They have sent us a {letter}," said {p}, {p.a} with a parrot that was not quite there. "It is addressed to the car park. They mean to dig, in nine days. We have been on that spot since it was a bog. Where am I to go? I can only foretell on that spot."
 Already there were small flags stuck among the stalls | the goblins were selling those
@@ -105,12 +97,12 @@ Already there were small flags stuck among the stalls | the goblins were selling
 = Measure the market for yourself => {h} paced it out by lamplight, and again | it was forty yards across, and going back it was sixty | whoever dug there would be digging for some time
 - Lie to the diggers about an old plague pit => {h} told them so, with dates | they took off their hats, and sent for a doctor | unluckily the doctor found one
 ~ "Too late," said the parrot, from a yard to the left of itself | the lanterns had gone out in the third row, one by one, as when stalls are packed | it wanted four hours till morning
-@ next2 sequel quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
+@ next2 sequel riddle=seek-map quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
 % Between Eleven and Thirteen; Nobody Home to Sign
 "I have got post for Tinder Row," said {p}, {p.a} bent under a sack. "It was there on Friday. I went down it on Friday. Today there is the glover's, and then there is the fish shop, and the two are touching. They say that they have always touched."
 In the crack between the two stuck a scrap of curtain [3 that nobody had missed]
 + Help {p} by calling the names into the crack => {h} called, and {p} read them out | nobody answered until the ninth | it was a child, and she said that she was not allowed to open
-= Pull gently at the curtain => {h} drew out a yard of it, then two | there was a pattern of roses, and a hem | then from the other side somebody, just as gently, drew it in again
+= Pull gently at the curtain => {h} drew out a yard of it, then two | there was a pattern of roses, and a hem | then from the other side a hand, just as gently, drew it in again
 - Steal the parcels that cannot be delivered => {h} went through them under a lamp | it was all candles | every house in that row had sent for candles, on the Thursday
 ~ The glover came out and nailed a board over it, since it made a draught | "I have lived here all my life," he said, and {p} asked him then what was on the other side of his bedroom wall
 `;
@@ -128,6 +120,6 @@ export const pack: PackSource = {
     'book.turn': ['A Bargain over {token}', 'Rent Paid in {token}', 'Who Enchanted {token}'],
     'example.objective': ['Find the forty-first house before the lease runs out', 'Rescue the sack that sings', 'Return a used wish to whoever made it', 'Prove that the street was signed for by a boy with no supper', 'Become the first on the day side to ride to the last stop', 'Protect the crossing until the treaty is mended', 'Steal back a name from the ravens', 'Find out who wears the wrong shadow'],
     'example.setting': ['A city with a hill under the market', 'The night side of Thorne Street', 'A canal town with two postmen, one of them alive', 'The quarter between the bank and the baker\'s', 'A cathedral close full of gargoyles', 'A port where the tide brings in doors'],
-    'example.motivation': ['It was in the lease, and {he} did not read it', 'Somebody paid {his} fare with cats', 'The thing under the stairs asked {him} nicely', '{his} great-grandfather had an honest neck, and signed', 'A small boy wants his coin back', 'Nobody else looks up'],
+    'example.motivation': ['It was in the lease, and {he} did not read it', 'A stranger paid {his} fare with cats', 'The thing under the stairs asked {him} nicely', '{his} great-grandfather had an honest neck, and signed', 'A small boy wants his coin back', 'Nobody else looks up'],
   },
 };

@@ -12,7 +12,7 @@ const cards = `
 = Ask what {foe} held on the night => {ally} turned them over, one by one, and they were all of them queens | there had been five in that game | "I have it yet," said {ally}. "I keep it in the other sleeve. Nobody ever looks in there."
 - Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid, and asked [2 , quite kindly,] if {h} would do that in earnest
 @ * fare of=genre-western.gambler2 won
-{ally} owned up to the cheating in four words | by evening somebody had taken the chair on {ally.his} left
+{ally} owned up to the cheating in four words | by evening an old rancher had taken the chair on {ally.his} left
 @ * fare of=genre-western.gambler2 lost
 {ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
 @ * intro
@@ -20,16 +20,16 @@ const cards = `
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
 @ * sense in
-Somebody had shot a row of small holes along the wall, and hung hats on pegs in them
-The mirror was in three pieces, and each of the three had somebody in it looking at the door
+A cowhand had shot a row of small holes along the wall, and hung hats on pegs in them
+The mirror was in three pieces, and each of the three had a man in it looking at the door
 Sand had come under the sill, and lay there in the shape of the wind
 A piano stood with its back to the room [2 , on account, the card said, of Saturday]
 @ * sense out
 A tumbleweed had stopped on the porch and seemed to be waiting to be asked in
 A buzzard had come down on the nearest post, and looked like staying
-Somebody had painted the name of a river across a bridge [! with no river]
+The county had painted the name of a river across a bridge [! with no river]
 Far out on the flat a dust no bigger than a thumb had started in toward town
-The gallows had a swing on it, and a child on the swing
+The hitching rail had a swing on it, and a child on the swing
 A horse stood saddled by the wall, and it had stood there since noon
 @ * mood calm
 It was a big country, and for the length of one supper none of it wanted anything of {him}
@@ -39,7 +39,7 @@ There is a sort of quiet that horses do not like
 @ * chat ally
 "I do not mind being shot at," said {ally}. "It is the waiting round for it that spoils my beans."
 "He smiles like a man with two decks," said {ally}
-"That horse knows something," {ally} said, and would not be talked out of it
+"That horse knows more than we do," {ally} said, and would not be talked out of it
 @ ways1 ways good
 + Share your canteen with the one left afoot => {h} shared it, a swallow and a swallow | he had walked from {last}, in socks | they had taken his boots, he said, to see what he had written in them
 @ ways2 ways neutral
@@ -62,7 +62,7 @@ It was dark inside and smelled of grass
 "I ask for very little," said {p}. "I want to see it on the far bank, once. Then I will tell you where {foe.he} rides by night."
 + Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot | it thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
 = Look at what the grey comes back for => {h} went along the stalls, and in the last stood an old blind mule | the grey had come back to it, and laid its chin on its neck | "Well, I never took two," said {p}
-- Betray {p} to the stable hands for the reward => {h} betrayed {p} with one whistle | they took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
+- Betray {p} to the stable hands for the reward => {h} betrayed {p} with one whistle | they took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a matter for the jail, they said | the grey looked up from its hay, and went over to where his hat had dropped
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
 @ grey2 thread line=grey beat=2 p=thread
 % Half of It Was Lead; Under the Window
@@ -74,14 +74,14 @@ He put his hand out between the bars | it was half of a die | where the spots me
 - Steal the grey while it stands there loose => It let {h} lead it for an hour, and was no trouble | {h} lay down for a moment under a tree | the same window was overhead at sunrise, and {p} was looking out of it. "I could have told you," he said
 ~ The jailer flung a boot, and then its fellow | the grey ate the tongue out of one of them, and {p} had to draw in his head
 @ grey3 thread line=grey beat=3 p=thread
-% It Would Not Go; Saturday, under the Tree
-{p} was to hang for stealing the grey | they had put him up on it, with the rope made fast above | {foe} had asked to give the slap
+% It Would Not Go; Saturday, at the Town Line
+{p} was to be sent out of the territory for good | they had tied him on the grey that he stole, with his face to the tail | {foe} had asked to give the slap
 {foe.he} gave it, and the grey did not go | it turned its head, to see whether {p} was sitting well
-Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home," said {p}. "It must think that it is there."
-+ Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that cut the rope
-= Ask {foe} to call the horse by its name => {foe} called it, twice, by something out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them let down the rope
+A boy laughed | {foe} slapped it again, with a hat. "It only ever goes home," said {p}. "It must think that it is there."
++ Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that untied him
+= Ask {foe} to call the horse by its name => {foe} called it, twice, by a name out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them untie the rope
 - Trick it off the spot with a hatful of oats => {h} held it where the grey had to reach | it made its neck long, and ate the last of it, and had not moved one foot | the judge said that another day would do, and {h} was left holding the hat
-~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} stood up in the stirrups on his toes, and begged it to think again
+~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} slid off over its tail, and begged it to think again
 @ * callback did=genre-western.grey3:+
 A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
 @ * intro
@@ -115,7 +115,7 @@ Her boy sat on the fence, with his own elbow turned to the wall | they had taugh
 + Help {p} to sew theirs with rotten thread => {h} threaded, and she sewed, and it would last as far as the first gallop | when they went for their horses she caught the boy by the sleeve | that one she did over with boot cord | he looked at the sky, and let her
 = Ask the boy what {foe} still wants => He made sure that the eleven were not near | "It was two hundred, and I have worked since spring," he said. "It is three hundred now. They take off for the oats, and for my bed." | {p} had run the needle into her thumb
 - Lie that the boy means to slip off tonight => They lifted him down from the fence, two of them | his sleeve tore, and they took him away between their horses | {p} picked the blue piece out of the dust | she looked {h} over slowly, as she would look over a stain
-~ Somebody whistled on the road, and they were all in the saddle, with the pins still in | the boy rode last | {p} had hold of his thread as far as the gate, and there it broke
+~ A rider whistled on the road, and they were all in the saddle, with the pins still in | the boy rode last | {p} had hold of his thread as far as the gate, and there it broke
 @ patch3 thread line=patch beat=3 sky p=thread
 % His Supper Was Getting Late; One Boy on a Bridge
 {p's} boy stood alone on the bridge, with an axe | {hands} had set him there to stop {h} | he had hung the shirt with the blue patch over the rail
@@ -140,28 +140,20 @@ The boy barred the way in, with an axe | {w} stood at his back, and did not call
 const after = `
 @ out1 after won
 + Help {hands} to find some honest work => {h} spoke for them, farm by farm | it turned out that most of them could cook | there is an eating house on that corner now, and nobody complains twice
-= Hang up your hat and put in a garden => {h} put in beans, and a row of something that was not beans | the neighbours leaned on the rail, and disagreed about the soil | by the end of summer there was enough to leave on doorsteps
+= Hang up your hat and put in a garden => {h} put in beans, and a row of roses, which were not beans | the neighbours leaned on the rail, and disagreed about the soil | by the end of summer there was enough to leave on doorsteps
 - Steal a strip of land while they are at the dance => {h} moved the pegs by night, a stride at a time | it came to nine acres, and a view | the mule next door had stood and watched, and it was a mule that people believed
 @ out2 after lost
 + Help the ones who have to leave with their loads => {h} tied down eleven bedsteads and a loom | nobody blamed {him} aloud | the last cart turned round at the ford, and came back to ask what {he} was going to do
 = Take a hand's job on the far range => {h} had the north end of it, where there was only weather | it paid by the month | some nights {he} drew {place} in the dirt, and worked out where {he} should have stood
 - Steal one calf a month from {foe} => {h} took it on the first of each, and was most regular | {foe} hired a man to count | the man counted very well, and sent {him} the number, in a {letter} without a name
-@ next1 sequel quest=deliver:take_the_stray_herd_back_to_its_owner:the_stray_herd p=stable_hand
+@ next1 sequel riddle=deliver-three quest=deliver:take_the_stray_herd_back_to_its_owner:the_stray_herd p=stable_hand
 % Nobody on Horseback; Four Hundred and No Drover
 The herd came up the road at noon in good order, and nobody was driving it | it stopped in front of {h's} gate | {p.a} had come out of the loft to look, with one boot on
 "There is a coat tied on the lead steer," said {p}. "It is buttoned up. I thought that you might like to be the one who goes through the pockets."
 + Help {p} to pen them before dark => {h} had a rope and a great deal of talk | they went in by fours, and did not need to be told | the last of them stood across the gate, and kept looking back the way they had come
 = Look through the pockets of the coat => {h} found a tally, a heel of bread and a {letter} | it began with {his} own name | it asked {him} in a civil manner to be quick
 - Cheat the owner of twenty with your own brand => {h} did it behind the barn, and nobody saw | by morning the other beasts had moved to the far side of the field | the twenty stood by themselves, with their heads together
-~ "They are off," said {p} | the gate was down, and all of them strolled by, up to the next bend | there they stopped, and waited for somebody
-@ next2 sequel quest=win:win_the_long_race_to_the_coast:the_long_race p=farrier
-% Any Beast, Any Rider; First to the Sea
-"They are giving the lower valley to whoever is first at the sea," said {p}, {p.a} with nails in an apron pocket. "Any beast, any rider. They have had their winner picked since spring. I made his shoes. So I thought that someone ought to enter who was not picked."
-There was a bill about it, and the ink came off on the thumb | {p} had put {h's} name down already | under it stood the name of a mule, as the mount
-+ Give the mule a chance to show what she has => {h} let her have her head | she strolled along up to the church | there she saw the winner who had been picked, and passed him
-= Read the small print at the foot of the bill => {h} read it twice | any rider who did not arrive was to forfeit his land to the committee | fifteen had signed that could not read
-- Trick the favourite with a loosened shoe => {h} turned one nail by a quarter | {p} bent down to it | "I made that shoe," {p.he} said, and drove the nail home again
-~ Somebody had been along the fence and torn off every bill | "That is entries closed, then," said {p}, "or somebody is frightened of a mule"
+~ "They are off," said {p} | the gate was down, and all of them strolled by, up to the next bend | there they stopped, and waited for a better man
 `;
 
 export const pack: PackSource = {
@@ -178,6 +170,6 @@ export const pack: PackSource = {
     'book.turn': ['The Hand That Held {token}', 'A Fair Shoot for {token}', '{token} Comes Home'],
     'example.objective': ['Serve the paper that killed the last deputy', 'Find out who owns the spring by right', 'Bring in the one who shot the piano', 'Protect twenty families until the deed is read', 'Rescue the schoolteacher from the high corral', 'Drive the last herd over the painted bridge', 'Prove that the fifth queen was in another sleeve', 'Escape the valley with the mine door open'],
     'example.setting': ['A dry town with a bridge and no river', 'The salt flats, three days from any law', 'A valley with twenty farms and one deed', 'A railhead that the rails never reached', 'A mission town on the border', 'A mining camp in its last good month'],
-    'example.motivation': ['A dead man\'s coat fitted {him}', '{his} mother lost the valley in a fair shoot', 'They took {his} boots, and laughed', 'Somebody has to step out of the sun', '{he} was asked to leave, and did not like how', 'There is a marker out there with no name on it'],
+    'example.motivation': ['A dead man\'s coat fitted {him}', '{his} mother lost the valley in a fair shoot', 'They took {his} boots, and laughed', 'Sooner or later one has to step out of the sun', '{he} was asked to leave, and did not like how', 'There is a marker out there with no name on it'],
   },
 };

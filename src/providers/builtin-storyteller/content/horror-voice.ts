@@ -1,13 +1,13 @@
 /** How horror goes from scene to scene: slow and concrete, with one detail that is wrong. */
 export const horrorVoice = `
 @ * try
-{h} tried to {todo}, and lost the thread [! , for something had begun to breathe under the floor]
+{h} tried to {todo}, and lost the thread [! , for a breath had begun to come and go under the floor]
 {h} went to {todo}, and felt a breath on {his} neck, and turned round
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * motive
-{h} had run away from something once | {he} had promised {himself} not to run twice
-{h} had grown up with an empty bed in the room | but somebody slept in it every night
+{h} had run away from a voice once | {he} had promised {himself} not to run twice
+{h} had grown up with an empty bed in the room | but it was slept in every night
 @ * intro-goal
 {h} had come to {goal} | at the gate they had said [! that it was kind of {him}]
 Others had set out to {goal} | their coats were hanging in the passage

@@ -21,7 +21,7 @@ The place at the table stayed as it was | {h} sat with {his} back to it [2 , as 
 There was a bed at home that nobody slept in | {h} aired it every month, and did not say for whom
 At table they still laid one place too many | {h} had grown up looking at that plate
 It was about a brother, or it was about a mother, according to who told it | {h} did not tell it
-Somebody had carried {him} on their shoulders once, over a river | one pays for that in the end
+A father had carried {him} on his shoulders once, over a river | one pays for that in the end
 Every family has one person who goes | in {h's} it had been decided at a funeral, without a word
 `;
 

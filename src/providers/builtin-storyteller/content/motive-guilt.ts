@@ -12,7 +12,7 @@ What lay upon {h's} conscience lay there still, but it took up less room [3 , li
 @ * stake guilt lost
 {h} had meant to make up for one thing | now there were two [3 , and {he} would have to carry one in each hand]
 What {h} had done before it all began was not made good | {he} no longer hid it, and that was as far as {he} got
-Someone who knew the old fault asked {h} if it was paid | {he} said no, and was believed
+A friend who knew the old fault asked {h} if it was paid | {he} said no, and was believed
 What {h} had done wrong was not put right after all | {he} went to the one who had suffered by it, and told the truth of it
 @ * stake guilt renounced
 The old fault came away with {h} | {he} gave up paying it off at a stroke, and began to do it by the week

@@ -15,7 +15,7 @@ There was one person to whom {h} would have to say it | {he} practised on the ro
 What {h} had done for love was too little by a little | people told {him} that it made no difference [3 , and {he} could hear that it did]
 {h} had gone out for love, and came back with nothing besides | but that was still there, to {his} surprise
 @ * stake love renounced
-It had been for love, and love let {h} off | it would sooner have somebody than have something done
+It had been for love, and love let {h} off | it would sooner have a person than a deed
 @ * motive motive=love
 One person had never asked {him} to | that was the whole of it
 `;

@@ -7,7 +7,7 @@ const cards = `
 @ * stake peace won
 {h} had asked for nothing but quiet | that evening there was some | {he} kept very still, so as not to wake it
 A door was left unlocked that night, for the first time in a long while | {h} went by on purpose to see
-There was peace, or something near enough to it to sleep in [3 , with one eye open at first, and then with neither]
+There was peace, or near enough to it to sleep in [3 , with one eye open at first, and then with neither]
 {h} found a bench in the sun, with nothing to do next [2 , and did it] [3 , and it took the whole of the afternoon]
 @ * stake peace lost
 {h} had wanted rest, and there was to be none yet | {he} took off {his} boots all the same

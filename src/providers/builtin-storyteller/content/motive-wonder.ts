@@ -12,7 +12,7 @@ It was the wish to see it that brought {h} there | {he} had seen it, and would h
 @ * stake wonder lost
 {h} had wanted so much to see how it would be, and never would now
 {h} knew more than before, but not the one thing that {he} had come to learn
-There was a page in {h's} head that would be white for good | {he} went on looking at it [3 , in case something should move there]
+There was a page in {h's} head that would be white for good | {he} went on looking at it [3 , in case a speck should move there]
 {h} had asked to see it, and was shown the outside | even for that {he} would have gone twice
 @ * stake wonder renounced
 What {h} had wanted to know {he} left where it was | not everybody can, and {he} could only just

@@ -6,13 +6,13 @@ export const techVoice = `
 {token} is in a tray with its own label | the label says only that it works
 @ * motive genre=tech any
 There had been one result that {h} could not repeat, and {he} had not slept well since
-{h} had once signed off on something without reading it
+{h} had once signed off on a report without reading it
 @ * intro-goal genre=tech any
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * world genre=sci-fi,space-opera
 Long ago real earth had been brought to {home} | there was a hill, and a road, with lanes and gardens under lamps
-One could forget {inhome} that there was anything outside | there were yards and gates, and trees, and a sky that somebody painted anew each spring
+One could forget {inhome} that there was anything outside | there were yards and gates, and trees, and a sky that a painter painted anew each spring
 Nine generations had lived {inhome} since the first settlers | they had brought earth and seeds, and had made hills, lanes and a village
 People {inhome} lived as in an old town | there were lanes and orchards under the lamps, and walls with gates in them
 Beneath the great lamps {inhome} there was grass, and a road, and houses of red clay | only the stars in the windows went round

@@ -4,7 +4,7 @@ import type { PackSource } from '../pack.ts';
 const cards = `
 @ pilot ally ally=grounded_pilot
 % Grounded; The Pilot Who Talked Back
-{ally.a} was washing somebody else's hull at {place} with a very small sponge
+{ally.a} was washing a stranger's hull at {place} with a very small sponge
 "They took my ticket," said {ally}. "I told the inspectors what was in the hold. It turned out that the inspectors knew. It was theirs."
 {ally.he} had kept one thing, and showed it, cupped in a soapy palm | it was the ignition chip
 "She is berthed fifty metres from here, and she pulls to port," {ally.he} said. "Say where."
@@ -20,7 +20,7 @@ const cards = `
 {ally.a} was sitting in the corridor outside {place} [2 with {ally.his} tools laid out in order of size]
 "I have been told to weld that hatch," {ally} said. "There are fourteen people behind it. I have raised a query. They have told me that I do not raise queries."
 {ally.he} turned one lens on {h} [3 , from the boots up to the hairline,] and then the other
-"I should like to be told to do something else," said {ally}. "By anyone. I find I am not particular."
+"I should like to be told to do another thing," said {ally}. "By anyone. I find I am not particular."
 + Help {ally} open the hatch instead => {they} cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
 = Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease [3 , twice, and not said one thing about it]
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
@@ -36,7 +36,7 @@ It hung there, absurdly shiny | everyone who went by on that deck had found a re
 + Help {p} cut it into forty shares => {they} used a scalpel and a ruler | people queued the length of the deck, and nobody took two | they stood about with their eyes shut, and chewed | one of them told {h} when {hands} changed the watch
 = Ask who has been watering it at night => {p} had not known that anyone was | {they} sat up behind the tanks to see | toward four there came a shape in a command jacket | it had a cup, and looked both ways | it was {foe.own} aide
 - Steal the tomato while the lights are cycling => For six seconds the deck went dark | {h} ate it in the lift, seeds and all, and cried a little | then the lights came on, and {p} stood there with the wrench | forty people were looking at the stalk
-~ The lights cycled early, and somebody went by in the dark, breathing | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
+~ The lights cycled early, and a pair of boots went by in the dark | when they came on again there were fewer leaves on it | "Who has the scissors?" {p} asked, quite pleasantly, and lifted the wrench
 @ drone tex any p=courier
 % Return to Sender; A Parcel with Legs
 A parcel on six legs had planted itself in the passage, and it let nobody by who would not sign for it
@@ -56,18 +56,18 @@ In the glass {h} could see the queue behind {him} | an old man at the end of it 
 - Trick {p} into repeating a rumour about {foe} => {h} let it fall as if by accident, between the ears | by the night shift two thousand heads had heard it | at breakfast the chair was empty, and the scissors lay on the deck, for {hands} had come to ask {p} where it began
 ~ A door went down at the end of the deck, well before its time, and the whole queue ran for it with the sheets on | "I cannot do half a head," {p} called after them
 @ child tex p=stowaway
-% Somebody in the Ducts; Small Handprints
+% A Child in the Ducts; Small Handprints
 A grille swung out across the passage, at the height of {his} knee | a voice behind it told {h} to stand still
 "They are counting on this deck," said the voice. "Two of {hands}. I am not on the list. I have got the whole of the third ring in here, and there is a cat. Are you on the list?"
-{p.a} looked out, filthy and dignified, about seven years old | behind {p.him} something purred like a bad bearing
+{p.a} looked out, filthy and dignified, about seven years old | behind {p.him} a cat purred like a bad bearing
 + Share your blanket and ask nothing => {h} pushed it through, corner first, and went and sat where {p.he} could see {him} | after an hour a small grey hand put out a map, done in wax | it showed every duct there was, and one that went outside
-= Follow {p} on hands and knees through the dark => Left, and left, and down past something hot that ticked | {p} talked the whole way, over {p.his} shoulder, about the cat | from the last grille {h} looked straight down upon {foe.own} desk
+= Follow {p} on hands and knees through the dark => Left, and left, and down past a hot pipe that ticked | {p} talked the whole way, over {p.his} shoulder, about the cat | from the last grille {h} looked straight down upon {foe.own} desk
 - Betray {p} to the wardens for a pass card => They gave {him} the card at once, and a form | there was some crashing overhead, and then not | that night the cat came by itself, and sat down opposite {h}, and stared
 ~ The grille banged to | there was a scuffle of knees, going away, and a purr going after it | on the near side was left one shoe, about as long as {his} hand
 @ hull tex airless p=rigger
 % Outside; Forty Minutes of Line
 The job was on the hull, and the line was forty minutes long, if one counted in breaths
-"You get used to it," said {p}, {p.a} with a patched visor. "No, that is a lie. What happens is that you get to like being frightened. Clip on. There is something out here that I want you to see."
+"You get used to it," said {p}, {p.a} with a patched visor. "No, that is a lie. What happens is that you get to like being frightened. Clip on. There is a light out here that I want you to see."
 Along the plating, where nobody could ever have stood, ran a row of chalk marks
 + Help {p} free the jammed tether => It had bitten into a weld | {they} worked with {their} helmets touching, so as to talk | "If it had been just me," said {p}, and did not finish, and when they were in again would not let {him} pay for anything
 = Measure the chalk marks against your glove => They were evenly spaced, about one stride apart | {h} stepped it out, clanking | the line of them went round the curve of the hull, and ended at a hatch that had been painted to look like plating
@@ -79,15 +79,15 @@ At the mess table by the hatch {p.a} was telling the war again, with a boot acro
 "And then it went quiet," said {p}. "Write that down. Nobody ever writes it down. You could hear them over there, packing up, just the same as us. One of them had a whistle."
 {p.he} looked round the table [3 , at each of them in turn, and seemed to find them all too young] | "You," {p.he} said to {h}. "You have not heard it. Sit where I can shout at you."
 + Give {p} the whole evening => {h} heard the whole war, and then the first half over again | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
-= Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner somebody put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
+= Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner an old hand put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
 - Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place, and then patted it again | for the first time that evening {p} lost the thread
-~ Somebody laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
+~ A stoker laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
 @ screw1 thread line=screw beat=1 p=mender
 % One Screw a Day; Small Deliveries
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
 "It is mine," said {p}, {p.a} with a jar under one arm. "One each morning, for a year. It comes from behind the sealed end, where nobody goes. I have never lost one."
 The jar was nearly full, and no two of them were alike [3 , not even in the letters]
-+ Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and somebody had heard them [3 , and sat up]
++ Support {p} in following it to the wall => {h} supported {p.him} along a duct by the belt | the little machine went in under a plate that had been welded from the outside | behind it there was a thin light, and a prisoner had heard them [3 , and sat up]
 = Sort the jar by size on the floor => {h} sorted until {his} knees were numb | they were not spares | laid out in order, they were the bones of a hand
 - Steal the last screw from the machine => {h} stole it, and the small machine went round and round, looking | {p} said nothing | the next morning it brought two, and one of them was for {h}
 ~ The small machine reared up, and took the screw back | it had gone under the lockers before either of them could bend | "It has never done that," said {p}, holding the jar against {p.his} chest
@@ -96,7 +96,7 @@ The jar was nearly full, and no two of them were alike [3 , not even in the lett
 {p} had made a hand out of the screws that the small machine brought | it lay on {p.own} table under a cloth, and it tapped
 "Short and long, like the old lamps," said {p}. "The old machine behind the wall is taking itself apart, it says, to get out. It ran this place once. Then {foe} had it walled in."
 The hand turned over and lay palm up [3 , as if to have its fortune told]
-+ Give the hand something to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
++ Give the hand a thing to write with => {h} gave it a stub of chalk | it wrote one line, very neatly | it had the plan of every door, it said, and could not reach one of them
 = Tap back and ask how much is left => {h} tapped, and the answer took an hour | there was an arm to come, and one eye | it could do without the rest, it said, and had
 - Betray the hand to {hands} for a reward => {h} betrayed it before supper | they came with a box, and it went in without a struggle | in the morning the small machine began all over again, with a single screw
 ~ Boots went by the door, four pair, and the hand lay down flat and was a piece of scrap | {p} got the cloth over it | it did not tap any more that evening, for all their asking
@@ -113,16 +113,16 @@ The small sweeping machine came once more, and it brought a glass eye [3 , held 
 @ * sense
 The lamps came up by one step [, which was what passed for morning] [3 in a place where nobody had ever seen one]
 Behind the panel a pump was working harder than it should [3 , in a rhythm that was not quite the rhythm of the day before]
-Somebody had stencilled a small blue bird over the hazard line [3 , and somebody else had been told to paint it out, and had not]
+A welder had stencilled a small blue bird over the hazard line [3 , and a painter had been told to paint it out, and had not]
 The deck hummed underfoot, a shade flat [2 of where it had been the day before] [3 , as a singer does who has begun to doubt the choir]
 There was a smell of warm dust, solder and boiled cabbage [3 that went back, people said, to the very first crew]
 Warning labels in six languages covered the pipe, and all of them had been corrected by hand
-A maintenance crawler went by along the ceiling with a sock in its jaws [3 , and the look of something that means to be promoted]
+A maintenance crawler went by along the ceiling with a sock in its jaws [3 , and the look of a clerk who means to be promoted]
 The public screen was showing a forest, as it did when it had nothing to say
 Rivets ran along the wall [3 , row after row and deck after deck,] like a sentence in a language of one letter
-Someone two compartments off was practising scales on a flute [2 , badly] [3 , with a pause each time before the note that would not come]
+A child two compartments off was practising scales on a flute [2 , badly] [3 , with a pause each time before the note that would not come]
 @ * callback did=tech.pilot:+
-Every so often somebody still mentioned the ship that had left the breakers' yard backward
+Every so often an old pilot still mentioned the ship that had left the breakers' yard backward
 @ * callback did=tech.machine:+
 Unit by unit, it was said, the maintenance crew had begun to raise queries
 @ * callback did=tech.plants:+
@@ -140,7 +140,7 @@ Somewhere an old gunner had started on the end of the story
 A shout came from round the corner, and the shout was {h's} name [3 in full]
 + Help push, with a sheet over your head => {h} leaned into it, and the whole train of them began to roll | {hands} held the doors for it, with turned faces | "You may push again tomorrow," {h} was told
 = Lie under the sheets and count the turnings => There were five to the left and one to the right | after that it was dark and full of steam | {h} climbed out among a hundred shirts, and took one
-- Betray the pusher, and shove the bins at them => Eleven went off down the slope, and the twelfth with somebody hanging on | {hands} went over like pins | the twelfth was the last that one heard stop
+- Betray the pusher, and shove the bins at them => Eleven went off down the slope, and the twelfth with a guard hanging on | {hands} went over like pins | the twelfth was the last that one heard stop
 ~ A wheel came off | "That is all I need," said the one who pushed | the bin was over on its side in the passage, and {hands} had come round the corner and were looking at the sheets
 @ inspection chase
 % Everyone by the Wall; A Matter of Badges
@@ -154,7 +154,7 @@ The stranger next to {h} had two badges, and was sweating
 @ doorvote tex in p=door_fitter
 % The Door Has Opinions; Admit One
 The one door on that deck would not open | {p.a} stood before it with a screwdriver and was talking to it
-"It was made to learn," said {p}. "It has learned that people who run are up to something. There was an alarm last night, and it let nobody through who was running. There are eleven of them in there still. {foe} says it is working as ordered."
+"It was made to learn," said {p}. "It has learned that people who run are up to no good. There was an alarm last night, and it let nobody through who was running. There are eleven of them in there still. {foe} says it is working as ordered."
 From behind it came a slow knocking [2 , as of people who have been told to be calm]
 + Help {p} to teach it that people can be late => {h} ran at it forty times, with a smile | at the forty-first it opened | it said good evening to all eleven, and it said it to each of them by name
 = Ask the door who came through last => It gave the hour, and a weight, and a way of walking | {h} knew that walk | it was one of {hands}, and the alarm had been rung from the inside
@@ -163,9 +163,9 @@ From behind it came a slow knocking [2 , as of people who have been told to be c
 @ spareheart tex p=parts_dealer
 % Not for Resale; One Careful Patient
 To get to the upper docks one had to pass the parts counter | behind it {p.a} was holding a box shut with both hands
-"It is a heart, and it is going," said {p}. "It was ordered, and paid for, and he did not come. It has been going for a month. It is no good to anybody else, it has his name on it. They have stopped him at the gate, I think. Somebody would have to carry it."
+"It is a heart, and it is going," said {p}. "It was ordered, and paid for, and he did not come. It has been going for a month. It is no good to anybody else, it has his name on it. They have stopped him at the gate, I think. A stranger would have to carry it."
 It gave a little skip in there, as if the name had been said
-+ Protect it, and carry it to the address => By the window somebody sat in a chair, grey as a plate | he wore the jacket of one of {foe's} own officers | "I asked a question," he said. "They took away my pass. I had thought that it was too late." | it skipped twice when it heard him
++ Protect it, and carry it to the address => By the window a man sat in a chair, grey as a plate | he wore the jacket of one of {foe's} own officers | "I asked a question," he said. "They took away my pass. I had thought that it was too late." | it skipped twice when it heard him
 = Read the order that came with it => {h} read it by the {lamp} | he had been an officer under {foe} | behind his name stood in red: no pass, and the date was the day after he had asked to see the books
 - Steal the box and sell it on => {h} got a price | it knocked the whole way, like a guest | {p} came running after as far as the corner, and stood there with one hand on {p.his} own chest
 ~ It missed one, and then another, and {p} shut the lid quickly | "It is shy of strangers," {p.he} said, with an ear to the box | it had gone on again, though not so loud
@@ -175,15 +175,15 @@ Nobody left the mess until the spoons were counted | {p.a} was counting them for
 "Four hundred and twelve of us," said {p}, "and four hundred and thirteen go out. They all come back licked. If I report it {hands} will take up the floors. If I do not, it is my post. I only want to know who it is."
 In the last row one spoon was very old, and had teeth marks [3 along the handle of it]
 + Share your own supper with whoever it is => {h} left the half of it by the grating | in the night a hand came up and took it | it laid a bolt there in exchange | it was off a door that nobody had known about
-= Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | somebody had been living under the floor since {foe} had the lower deck cleared, eleven years before
+= Mark the old spoon, and follow it => It passed from one to another, and down | {h} saw where it stopped | a family had been living under the floor since {foe} had the lower deck cleared, eleven years before
 - Deceive {p}, and hide another => {p} counted until the bell, and began to cry | they took {p.him} off spoons | the next morning the floors were up
 ~ A whistle blew for the second sitting, and all the spoons went down the hatch together | "I was at two hundred," {p} said, letting go of the counter | there was a wet ring where the old one had been
 @ debt1 thread line=debt beat=1 any p=porter
 % A Stranger Paid; The Account Is Clear
-"Yours is settled," they told {h}, when {he} came to pay | somebody had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
+"Yours is settled," they told {h}, when {he} came to pay | a stranger had cleared it all, back to the first line [3 , and had even, in a neat green ink, ruled it off at the bottom]
 "Little person, big hat," said {p}, {p.a} leaning in the door. "Left this for you, and said no answer was needed."
 It was half of a playing card, torn across [3 with some care and folded once the other way]
-+ Share the luck with {p} and buy supper => {p} ate like somebody stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
++ Share the luck with {p} and buy supper => {p} ate like a fireman stoking a boiler, and talked between plates | the big hat came through twice a year | "Pays for people," said {p}. "Never the same ones. And never for nothing."
 = Keep the half card and ask around => Four others {inhome} had halves like it | none of the five would fit together | there must then, {h} reckoned, be at least ten
 - Lie, and claim the payment was never made => {h} looked so aggrieved that they gave {him} the {coins} over again | it was neat, it was easy | when {he} put them away, one of them was half a coin
 ~ A gust took it off the table, and they hunted it along the gutter as far as the grating | lying down, {p} got it by one corner, and it was wet
@@ -194,28 +194,28 @@ a stranger had once paid what {h} owed, and left half a playing card | now {p} h
 + Help {p} do the carrying => It was a plain wooden chair | {they} bore it up six flights | a woman sat down in it who had eaten standing for a year | nobody said thank you, and there was a feeling that nobody should [3 , with the soup still hot]
 = Go alone and see what is to be carried => There was nothing there but a chair in an empty room | after a while {h} sat down on it | from that chair one could see straight into {foe.own} office
 - Trick {p} into going in your place => {h} said that {he} would follow | {p} went, and came back at dawn with {p.his} back bent | {p.he} would not say what it was, and would not play cards again
-~ The slip had been written in something that did not like the light | while they read it the place went, and then the hour, and they were left with the one word
+~ The slip had been written in an ink that did not like the light | while they read it the place went, and then the hour, and they were left with the one word
 @ debt3 thread line=debt beat=3 any p=thread
 % The Big Hat; All Paid Up
 Under the big hat was a girl of twelve or so | she was swinging her heels from the counting table
-"Grandmother started it," she said. "You pay for somebody, and they have to carry something, once. That is all. It has been going for sixty years, and nobody has ever said no."
+"Grandmother started it," she said. "You pay for a stranger, and he has to carry a parcel, once. That is all. It has been going for sixty years, and nobody has ever said no."
 {p} looked at {h}, and {h} looked at {token} [3 , and for some time that was all the conversation there was]
 "This is the last one," said the girl. "Then the deck is full."
-+ Give the girl your promise to begin the next deck => The girl spat on her palm, and held it out | {h} did the same with {his} own | a new pack lay between them, still in its wrapper | "Choose somebody tiresome," she advised. "It works better on them."
++ Give the girl your promise to begin the next deck => The girl spat on her palm, and held it out | {h} did the same with {his} own | a new pack lay between them, still in its wrapper | "Choose a tiresome person," she advised. "It works better on them."
 = Ask what all the carrying was for => She fetched a roll of plans, and weighted it with her shoes | chair by chair, beam by beam, they had moved an entire house | it stood where nobody would look, and it was ready
 - Steal the full deck and the list of names => {h} had it in {his} pocket between two swings of her heels | fifty-two people, and what each would do once, if asked | she did not cry out, she only looked at {h} and began to shuffle the air
-~ Somebody had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables
+~ A hand had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables
 @ scales tex any p=grocer
 % An Honest Weight; The Thumb on the Scale
 At the supply hatch everyone had to sign | {p.a} weighed out lentils there | one thumb was on the pan, and {p.he} saw that {h} had seen
-"It is not for me," said {p} at once. "{foe} takes a tenth of all that goes over this pan. So I make it less. They get a tenth of the thumb. Are you going to say something?"
+"It is not for me," said {p} at once. "{foe} takes a tenth of all that goes over this pan. So I make it less. They get a tenth of the thumb. Are you going to tell?"
 The queue behind {h} looked at the ceiling, all together, like people in church [3 when the plate goes round]
-+ Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | somebody laughed, and somebody else began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
++ Support {p} before the whole queue => {h} said, rather loudly, that the weight looked fair to {him} | a boy laughed, and his mother began to clap | {p} put an extra scoop in {his} {bag}, and under the lentils lay a key
 = Buy a pound and ask about the tenth => {h} got short measure and full conversation | it was fetched every sixth day, by two of {hands} with a trolley | {p} even knew which lock they left open behind them, since it wanted them both to push
 - Rob the till while {p} minds the thumb => {h} leaned over for a pickle and came back with the drawer | it was what forty families had put by, with a slip for each | {p} had taken the thumb off the pan, and was looking at the hole in the counter
 ~ A weight rolled from the counter and went along under all those feet | the queue had it back on the pan before anyone could look, and {p} said, "Next"
 @ gaugeally ally ally=pressure_fitter any
-% Rated for Two; Somebody Who Reads Gauges
+% Rated for Two; One Who Reads Gauges
 {ally.a} sat across the only way out of {place}, reading a gauge by touch | "It is rated for two," {ally} said. "I have been waiting for another. It will not open for one, it thinks that one is an accident"
 {ally} had signed for {foe's} last three repairs, and would not sign for the fourth
 + Share what you know before the door opens => {h} told it while the needle climbed | {ally} asked two questions, and they were the right two | the door counted them and let them by
@@ -226,7 +226,7 @@ The queue behind {h} looked at the ceiling, all together, like people in church 
 @ * fare of=tech.gaugeally lost
 {ally} never did put a name to the fourth repair | {ally} shifted the bunks away from it, one by one
 @ * stand did=plants:+
-Half of {hands} had lined up for something, with their backs to the way in | {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
+Half of {hands} had lined up for soup, with their backs to the way in | {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
 @ * stand did=plants:-
 {w} stood among {hands} with a bare stalk | "That one ate it," {w} told them. "Forty of us had waited for eight months." | they had {h} turn out each pocket, and shake it
 @ * stand did=drone:+
@@ -236,7 +236,7 @@ The parcel had got there before {him}, and sat beside the way in | it called out
 @ * stand did=barber:+
 {w} had shut up shop, and led the old door-fitter by the arm | {h} had once put him in the chair | he laid his palm on the bar of the way in, and it went up | {hands} looked up at it
 @ * stand did=barber:-
-"Tip your chin up," somebody said by the way in, and it was {w}, with a week of the cells in {w.his} face for what {h} had whispered | {hands} all came to look at the chin | it was the one they had been told of
+"Tip your chin up," said a voice by the way in, and it was {w}, with a week of the cells in {w.his} face for what {h} had whispered | {hands} all came to look at the chin | it was the one they had been told of
 @ * stand did=child:+
 A grille beside the way in hung open, and a small grey hand beckoned | it was {w}, who had not forgotten the blanket | the last part {h} went on {his} knees, behind {hands}
 @ * stand did=child:-
@@ -244,17 +244,17 @@ A cat sat before the way in and yelled at {h}, and could not be sent off | {w} w
 @ * stand did=hull:+
 {w} had run a line for {h} all along the outside | {h} had freed {w.his} tether once | {he} came in at the far end, where {hands} had set nobody
 @ * stand did=hull:-
-The line to the way in was the short one, and somebody had left it two yards shorter | {w} had not forgotten who took the long one | {h} had to let go for the last of it, and {hands} felt {him} come down
+The line to the way in was the short one, and a guard had left it two yards shorter | {w} had not forgotten who took the long one | {h} had to let go for the last of it, and {hands} felt {him} come down
 @ * stand did=archive:+
 {w} had drawn it on the back of a menu, the door that they shut in the war and never told of | {h} had given {w.him} a whole evening once | it stood behind a stack of crates, on the side where {hands} were not
 @ * stand did=archive:-
-{w} sat among {hands}, in a coat with a hole where the medal had been | "And then it went quiet," {w} told them. "Listen. That is somebody with light fingers." | they listened, and heard {h}
+{w} sat among {hands}, in a coat with a hole where the medal had been | "And then it went quiet," {w} told them. "Listen. That is a person with light fingers." | they listened, and heard {h}
 @ * stand did=doorvote:+
 {h} came at a run, and the way in stood open and said good evening | {w} had been going about teaching locks that people can be late | it shut again before two of {hands}, who were walking slowly
 @ * stand did=doorvote:-
 The lock had {h} stand before it with both hands up | {w} had told every lock on the line about a crate | beside {him} {hands} went in and out, and it wished them a good day
 @ * stand did=spareheart:+
-{w} had brought somebody along to the way in, and he was no longer as grey as a plate | it was to him that {h} had carried the box | he had given orders there for nine years, and gave two of {hands} one now: to turn about
+{w} had brought a man along to the way in, and he was no longer as grey as a plate | it was to him that {h} had carried the box | he had given orders there for nine years, and gave two of {hands} one now: to turn about
 @ * stand did=spareheart:-
 {hands} held {h's} {bag} to their ears, one after another | They had it from {w} that this was a dealer in other people's hearts | nothing was in it, and they were a long time agreeing that nothing was
 @ * stand did=rationcard:+
@@ -280,23 +280,23 @@ There was a beam to be lifted off before one could get in, and it wanted two | {
 @ * stand did=debt3:+
 Fifty people came up to the way in, and carried one thing each | {hands} were to sign for every piece | {w} had called them, since {h} would begin the next deck | in that crowd nobody counted heads
 @ * stand did=debt3:-
-Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried something for {h} | but {he} had taken their deck, and {w} had told them | {hands} had no one to watch but {him}
+Half of a playing card lay on the step before the way in, torn across | those fifty-two would each have carried a bag for {h} | but {he} had taken their deck, and {w} had told them | {hands} had no one to watch but {him}
 `;
 
 /** Science fiction and space opera: closed doors, long counts, machines with opinions. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won any
-+ Share the working with whoever asks for it => {h} put out the whole of it, with the mistakes left in | nine people wrote to say where it went wrong | the tenth had built one
-= Run it all once more, to be sure => {h} ran it from the beginning, on a quiet shift | it came out as before, to the third place | in the fourth was something that nobody had put in
-- Cheat the register of five names, and sign alone => {h} spread {his} own over the space for all six | it looked well on the wall | each morning the five others had been put in again, in five hands
++ Share what you learned with whoever asks for it => {h} put out the whole of it, with the mistakes left in | nine people wrote to say where it went wrong | the tenth said thank you
+= Sleep for two days, and eat something hot => {h} heard the others go by outside, quietly, on their toes | on the third morning there was a list on the door, of all that had to be done | at the foot stood: no hurry
+- Lie about how near it had been => {h} said that it had all been in hand | they believed it, and cut down the stores | it was {h} who went through them by night, and counted
 @ out2 after lost any
-+ Help the ones who lost their posts with you => {h} wrote for all of them, and did not stint the adjectives | one by one they went, with their bags, and looked embarrassed | the last of them came back for {him}
++ Help the others who lost by it to start again => {h} wrote for all of them, and did not stint the adjectives | one by one they went, with their bags, and looked embarrassed | the last of them came back for {him}
 = Take a post where nothing is asked but the readings => {h} took them at six, and again at ten | for a year they were the same | on the first night of the second year one was not [3 , though by very little]
-- Lie about the last hour in the log => {h} changed two words, and one of those was "not" | it read much better so | whatever kept that log changed it back each night, without comment
+- Lie about the last hour of it => {h} changed two words, and one of those was "not" | it sounded much better so | those who had been there heard it, and looked at the floor
 @ out3 after renounced any
 + Give your berth to the next name on the list => {h} packed before the next name had come up the ramp | it was a large person with a very small case | "Why?" the person asked, and was still asking when the hatch shut
-= Go back to the old work, as if from leave => {h} found that somebody had kept {his} cup | nobody asked | on the desk lay a folder that was new, with its seal already broken
+= Go back to the old work, as if from leave => {h} found that the night shift had kept {his} cup | nobody asked | on the desk lay a folder that was new, with its seal already broken
 - Cheat the insurers over what you never lost => {h} filled in the form three times over, and was moving about the clock | they paid | some months later all that {he} had claimed for came to the door, in pieces
 `;
 
@@ -310,6 +310,6 @@ export const tech: PackSource = {
     'names.she.new': ['Adaeze', 'Brisa', 'Chiyo', 'Dalia', 'Edda', 'Farah', 'Ginevra', 'Hana', 'Ingrid', 'Jovana', 'Kavya', 'Leilani', 'Mirela', 'Noor', 'Oyelaran', 'Priya', 'Ronit', 'Sunniva', 'Tova', 'Ximena', 'Yuki', 'Zora'],
     'example.objective': ['Find out who sent the signal from the dead station', 'Deliver the last seed bank to the outer colony', 'Rescue the crew of the survey ship Ardent', 'Prove that the ship\'s mind did not kill the captain', 'Escape the ring before the doors close for good', 'Protect the only garden left on the night side', 'Repair the old engine that everyone says is haunted', 'Recover the map that {his} mother hid in a lullaby', 'Become the first pilot from the lower decks', 'Steal back the memory that the combine took'],
     'example.setting': ['A generation ship in deep space, nine years late', 'A mining moon with one public telephone', 'The lower docks of a ring station', 'A terraced dome on the dry side of Mars', 'A research base underwater, off a drowned city'],
-    'example.motivation': ['{his} name was on a list that no one would explain', 'The signal speaks in the voice of {his} sister', 'Somebody deleted the only photograph', '{he} was the one who signed the inspection', 'To pay for passage home before the window closes'],
+    'example.motivation': ['{his} name was on a list that no one would explain', 'The signal speaks in the voice of {his} sister', 'The company deleted the only photograph', '{he} was the one who signed the inspection', 'To pay for passage home before the window closes'],
   },
 };

@@ -39,6 +39,6 @@ There was a good deal that {h} had to say to {named} | none of it was any use he
 @ * fit held
 {h} had {named} already, and brought it out to make certain | it was safe, and {h} put it back where it had been
 It was no good taking what was in {his} own {bag} | {h} turned {named} to the light, and thought of how it had come there
-{h} put {his} hand on {named}, where it had been the whole time | it was good to have something to hold
+{h} put {his} hand on {named}, where it had been the whole time | it was good to have it to hold
 {named} lay in {his} palm | {h} weighed it, and thought of {foe}, and put it away again
 `;

@@ -90,7 +90,7 @@ export const typedAlone = `
 @ * act way far
 {h} turned round before the road to {named} was half done | it was too soon for that | there was still work to do where {he} had come from
 {h} meant to {todo} | the road was watched, and {h} saw it in time | {he} would have to see to other things first
-{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like somebody on other business
+{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like a clerk on other business
 {h} {did}, and looked at {named} from across the way | it was too early | {h} came away again, to finish what {he} had begun
 {h} went up to {named} and found it shut to {him} as yet | {h} turned back to the work in hand
 {h} wished to {todo}, and thought better of it on the road | at {named} it would be decided | {h} was not ready for that
@@ -108,7 +108,7 @@ export const typedAlone = `
 @ * act unpack mixed
 {h} {did} | there was nothing of value in it | at least {h} need not wonder about that any longer
 @ * act unpack setback
-{h} tried to {todo} | it had been nailed shut, by somebody with nails to spare
+{h} tried to {todo} | it had been nailed shut, by a man with nails to spare
 @ * act shut win
 {h} {did} | it shut with a good solid sound | it was quieter now, and {h} could think
 @ * act shut mixed
@@ -242,9 +242,9 @@ export const typedAlone = `
 @ * act ride setback
 {h} tried to {todo} | there was a short difference of opinion, and {h} sat in the road
 @ * act wear win
-{h} {did} | it might have been made for somebody of {his} size | {h} stood the straighter in it
+{h} {did} | it might have been made for a person of {his} size | {h} stood the straighter in it
 @ * act wear mixed
-{h} {did} | it was tight across the back, and it smelled of somebody else
+{h} {did} | it was tight across the back, and it smelled of an uncle
 @ * act wear setback
 {h} tried to {todo} | there was a rip, and a small silence after the rip
 @ * act laugh win
@@ -270,7 +270,7 @@ export const typedAlone = `
 @ * act steal mixed
 {h} {did} | it was quickly done | {h} did not feel as clever about it as {he} had hoped
 @ * act steal setback
-{h} tried to {todo} | {his} sleeve caught, and something rattled | {h} let go at once, and looked elsewhere
+{h} tried to {todo} | {his} sleeve caught, and a cup rattled | {h} let go at once, and looked elsewhere
 @ * act cry win
 {h} {did} | nobody minded, and the world went on | {h} felt ready to go on as well
 @ * act cry mixed
@@ -278,7 +278,7 @@ export const typedAlone = `
 @ * act cry setback
 {h} {did} | it helped nobody, and it took up time
 @ * act use win
-{h} {did} | something gave, with a small dull click | it did what such things do, and {h} was pleased
+{h} {did} | it gave, with a small dull click | it did what such things do, and {h} was pleased
 @ * act use mixed
 {h} {did} | it moved, and then it would not move back
 @ * act use setback

@@ -33,11 +33,11 @@ export const typedDuel = `
 @ * meet care setback
 {h} {did} | {p} looked at it as one looks at a trick | "Is that all?" asked {p}, and gave the sign
 @ * meet flee win
-{h} {did} | {p} had built all this for somebody who would stand and fight | while they were still turning it about {h} was through, and had what {he} had come for
+{h} {did} | {p} had built all this for an enemy who would stand and fight | while they were still turning it about {h} was through, and had what {he} had come for
 @ * meet flee mixed
 {h} {did} | they were after {him} at once, all of them | now {p} sat there alone, and {h} came round by the other stair
 @ * meet flee setback
-{h} tried to {todo} | every way out had somebody in it | {p} had not troubled to get up
+{h} tried to {todo} | every way out had a guard in it | {p} had not troubled to get up
 @ * meet other win
 {h} {did} | {p} had no answer for it, and stood there with both arms half raised
 {h} {did}, and did not stop looking at {p} | of the two it was {p.name} who blinked first, and that was enough

@@ -1,7 +1,7 @@
 /** What comes of a typed deed where somebody is there for it: `actp KIND GRADE`; `{p}` is the one to whom it is done, or who stands by. */
 export const typedPeople = `
 @ * actp kiss win
-{h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "Somebody had better go on with the work."
+{h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "One of us had better go on with the work."
 {h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go, and the last to stop smiling
 @ * actp kiss mixed
 {h} {did} | {p} allowed it, and patted {him} twice on the back | "You look as though you needed that," {p.he} said. "So did I."
@@ -11,7 +11,7 @@ export const typedPeople = `
 @ * actp pray win
 {h} {did} | {p} kept still the whole time | "My mother did that before a journey," {p.he} said, in a softer voice. "It always helped her."
 @ * actp pray mixed
-{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that somebody was listening," {p.he} said. "My feet have gone to sleep."
+{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that the walls were listening," {p.he} said. "My feet have gone to sleep."
 @ * actp pray setback
 {h} {did} | "You can do that later," said {p}. "{foe} will not wait until you have done."
 @ * actp sing win
@@ -35,7 +35,7 @@ export const typedPeople = `
 {h} tried to {todo} | {p} went red to the ears | "I have been poor all my life," {p.he} said. "I am used to it. Put that away."
 {h} tried to {todo} | "I should only lose it at dice," said {p}, not without regret, and pushed the {coins} back
 @ * actp buy win
-{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like somebody from {home}," said {p}, and it was meant as praise
+{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like one from {home}," said {p}, and it was meant as praise
 @ * actp buy mixed
 {h} {did} | {p} wanted more than it was worth, and got it | "Do not pull such a face," {p.he} said. "I shall think of you kindly while I spend it."
 @ * actp buy setback
@@ -47,7 +47,7 @@ export const typedPeople = `
 @ * actp guard setback
 {h} tried to {todo} | {p} had to lean out sideways to see past {him} | "I am not made of eggs," {p.he} said
 @ * actp sneak win
-{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and that was something to be proud of
+{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and {he} {was} rather proud of that
 @ * actp sneak setback
 {h} tried to {todo} | "You breathe like a cow," said {p}, without looking round. "But the feet were good."
 @ * actp climb win
@@ -100,7 +100,7 @@ export const typedPeople = `
 {h} {did} | "I shall never be far off," said {p}. "But you walk too fast for me."
 {h} {did} | {p} looked back once, at what would have to wait, and then {p.he} nodded
 @ * actp invite setback
-{h} {did} | "Somebody must stay, and keep a light on," said {p} | one could not quarrel with that
+{h} {did} | "One of us must stay, and keep a light on," said {p} | one could not quarrel with that
 @ * actp persuade win
 {h} {did} | {p} chewed on it | "Put like that," {p.he} said, "I should be a fool to say no"
 @ * actp persuade mixed
@@ -124,7 +124,7 @@ export const typedPeople = `
 @ * actp eat win
 {h} {did} | {p} took the other half without being asked | neither of them thought of {foe} before the last crumb
 @ * actp eat mixed
-{h} {did} | {p} ate like somebody with three days to make up, and the talk had to wait
+{h} {did} | {p} ate like a sailor with three days to make up, and the talk had to wait
 @ * actp eat setback
 {h} {did} | {p} watched every bite, and was too polite to ask | it is hard to enjoy anything like that
 @ * actp magic win
@@ -167,7 +167,7 @@ export const typedPeople = `
 @ * actw threat win
 {h} {did} | {named} made room at once, and would not meet {his} eyes
 @ * actw threat mixed
-{h} {did} | {named} gave way, and muttered something about manners
+{h} {did} | {named} gave way, and muttered a word about manners
 @ * actw threat setback
 {h} {did} | {named} yawned
 @ * actw lie win
@@ -189,7 +189,7 @@ export const typedPeople = `
 @ * actw blow setback
 {h} tried to {todo} | {named} took one step to the side | {h} went by, and on, and into a wall
 @ * actw rude mixed
-{h} {did} | {named} turned red and said nothing, and looked round for somebody larger
+{h} {did} | {named} turned red and said nothing, and looked round for a bigger friend
 @ * actw rude win
 {h} {did} | {named} had no answer ready, and gave {him} more room
 @ * actw rude setback
@@ -206,7 +206,7 @@ export const typedPeople = `
 "{says}" said {h} | "Say that again," {p} told {him}, "but slower. I was still on the first word."
 @ * actp say setback
 "{says}" said {h} | {p} pretended not to have heard, and did it badly
-"{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to something else
+"{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to a strap
 @ * fitp absent something more
 {none} there to {act} | "You will have to do without," {p} told {him}. "I have done without for years."
 {h} would have liked to {act} {one} | "With one of those," said {p}, "I should be a long way from here"

@@ -2,7 +2,7 @@
 export const typedThings = `
 @ * acto open win
 {h} {did} | it took a push, and then {named} stood open | the first push is always the worst, and {h} had done it
-{h} {did} | {named} gave way at the first try | it was a small thing, but {h} had needed something to be easy
+{h} {did} | {named} gave way at the first try | it was a small thing, but {h} had needed one thing to be easy
 @ * acto open mixed
 {h} {did} | {named} came open with a shriek of rust | everyone within a mile must have heard it, and {h} stood with one foot in the air
 {h} {did} | {named} opened by a hand's breadth, and stuck there | one could look in, and it was dark inside
@@ -58,7 +58,7 @@ export const typedThings = `
 @ * acto steal mixed
 {h} {did} | nobody had seen it, but {his} face felt as hot as if everybody had
 @ * acto steal setback
-{h} tried to {todo} | {his} own foot knocked something over | {h} put both hands into {his} pockets, empty, and looked at the sky
+{h} tried to {todo} | {his} own foot knocked a stool over | {h} put both hands into {his} pockets, empty, and looked at the sky
 @ * acto tear win
 {h} {did} | it came apart in four pieces, and then in eight | {foe} would get no good out of {named} now
 @ * acto tear mixed
@@ -90,11 +90,11 @@ export const typedThings = `
 @ * acto repair win
 {h} {did} | {named} was as good as before, but for a scar | it was good to have put one thing right
 @ * acto repair mixed
-{h} {did} | {named} would last until somebody leaned on {it}
+{h} {did} | {named} would last until a child leaned on {it}
 @ * acto repair setback
 {h} tried to {todo} | what {named} needed was a part that nobody had made for thirty years
 @ * acto knock win
-{h} {did} | it had a good loud sound, like somebody who means to be let in | {h} felt bolder for having made it
+{h} {did} | it had a good loud sound, like a creditor who means to be let in | {h} felt bolder for having made it
 @ * acto knock mixed
 {h} {did} | all that came of it was an echo, and sore knuckles, and the thought that {foe} would not have knocked
 @ * acto knock setback

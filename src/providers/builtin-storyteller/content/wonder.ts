@@ -7,18 +7,18 @@ const cards = `
 {ally.a} was hiding behind an apple tree, and the tree had the worst of it
 "I am small for it," {ally.he} said, from high among the leaves. "They measured me against the door and sent me out. So I look after hedges. It is honest, and one meets birds."
 In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he} talked
-"If you are going up against {foe}, I would like to come," said {ally}. "I have been wanting to be the wrong size for somebody else."
+"If you are going up against {foe}, I would like to come," said {ally}. "I have been wanting to be the wrong size for other people."
 + Help {ally} set the nest back in the fork => {h} stood on {ally.his} knee, and then on {ally.his} shoulder | not one egg rolled | "Well, that is us introduced," said {ally}, and offered {him} a finger to shake
 = Ask {ally} how the door was measured => "With a rod," said {ally}. "A false one. I have thought about it since." | {foe} had kept that rod, it seemed, to prove the rest of the world too small | {h} thought it worth remembering
 - Lie, and promise {ally} a door that fits => {ally.name} wept a little, for joy, in drops the size of plums | {ally.he} would have carried {him} across a sea for that | {h} looked at {his} boots and said that there was no hurry
 @ * fare of=wonder.giant won
-{ally} made somebody else feel the wrong size for once | a whole village raised its doors a yard, just in case
+{ally} made other people feel the wrong size for once | a whole village raised its doors a yard, just in case
 @ * fare of=wonder.giant lost
 {ally} was the wrong size for everybody there, as usual | the birds did not think so, and nested behind {ally.his} ear
 @ witch ally ally=hill_witch/she
 % The Witch's Wrong Foot; Soup for Two
 {ally.a} had turned {ally.his} own left foot into a kettle, and was taking it well
-"It was meant to be somebody else's," {ally} said. "I have to stamp when I curse. One day I shall learn to look down."
+"It was meant to be a cousin's," {ally} said. "I have to stamp when I curse. One day I shall learn to look down."
 The kettle gave a small polite whistle | a map hung behind {ally.him}, with {last} in red thread
 "Carry me as far as the first milestone, and I will see you to the last," said {ally}. "I do not say that I shall be pleasant."
 + Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of five weeds | by the milestone {h} had found that {he} liked the company
@@ -49,10 +49,10 @@ Behind the teeth thirty sheep stood very still
 @ rain tex sky p=cloud-herd
 % Herding Weather; The Strayed Cloud
 {p.a} was leading a small cloud along the road by a string, and the cloud would not go past {h}
-"She strays," said {p}. "She was meant for the barley. Somebody up at {last} has been whistling for them, on {foe.own} orders, and they go, the silly things, and never come back. I have only this one left, and I cannot drive and pull as well."
+"She strays," said {p}. "She was meant for the barley. A boy up at {last} has been whistling for them, on {foe.own} orders, and they go, the silly things, and never come back. I have only this one left, and I cannot drive and pull as well."
 The cloud nosed at {his} collar and left it damp [3 , and went back to the end of its string]
 + Help {p} coax the cloud home over the ridge => {h} walked in front with a wet handkerchief, and it came along | from the ridge one could see the rest of them, a whole sky of clouds, penned behind {last} | "Ah," said {p}. "So that is what they want with the thunder."
-= Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth something very large, a long way off, answered
+= Ask {p} to teach you the whistle => It was two notes, and the second was mostly breath | at {his} ninth try the cloud sat up | at {his} tenth a very large cloud, a long way off, answered
 - Rob {p} of the twine and let it go => {h} cut the string | the cloud went up like a cork | it came on to rain upon {p} and no one else | {p.he} held the end of the string until she was out of sight
 ~ The string came away wet with nothing on the end | "You frightened her," said {p} | high up, small and pink, she was making for {last} as fast as a cloud can
 @ cradle tex p=nurse
@@ -62,26 +62,26 @@ The key to the next gate hung in a nursery | {p.a} could not get up to reach it,
 The log had been kissed so often that the bark was smooth
 + Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune, and {p} slept where {p.he} sat | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
 = Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat such as {hands} wear
-- Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before somebody came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
-~ The boards creaked, and from the sill outside something dropped off and ran | "You were seen to look," said {p}, and rocked, and rocked | on the bonnet there was now a wet place, as if it had been sucked
+- Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before a figure came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
+~ The boards creaked, and from the sill outside a fat little shape dropped off and ran | "You were seen to look," said {p}, and rocked, and rocked | on the bonnet there was now a wet place, as if it had been sucked
 @ yes1 thread line=yes beat=1 p=ploughman/he
 % A Word in Pawn; No and Maybe
 {p.a} shook {p.his} head at every question | {p.he} looked sorry each time
 "I pawned it," said {p}. "The other one. The opposite of no. It was a dry spring, and a trader gave me seed corn for it."
 {p.he} had a ticket for it, on a scrap of blue, and the date was nearly out
-+ Help {p} ask about the ticket => {h} helped, by doing the asking | three traders knew the stamp, and none of them liked it | it belonged to somebody who bought up small words and sold them on to {foe}
++ Help {p} ask about the ticket => {h} helped, by doing the asking | three traders knew the stamp, and none of them liked it | it belonged to a dealer who bought up small words and sold them on to {foe}
 = Read the small print on the ticket => {h} held it close and read | the word would not be kept in a box, it said | it might be used at any time by the holder
 - Trick {p} out of the ticket => {h} asked whether {p} minded, and tricked {p.him} by it, since {p.he} could only say no | the ticket had a number on it | in the trader's book the next number already had a name
-~ Behind the hedge a voice said yes, quite clearly, to somebody else | {p} shook {p.his} head so hard that {p.his} hat came off | the scrap of blue blew out of it, and a magpie went down for that and had it
+~ Behind the hedge a voice said yes, quite clearly, to a stranger | {p} shook {p.his} head so hard that {p.his} hat came off | the scrap of blue blew out of it, and a magpie went down for that and had it
 @ yes2 thread line=yes beat=2 p=thread
 % Somebody Else Agreed; The Word at Work
 {p}, who had pawned the word yes, had been put out of doors | {p.he} had a bundle on {p.his} back and a hen under one arm
-"Somebody asked if I would sell the house," said {p}, "and my own voice said yes, behind a hedge. Now it has sold the horse. It has promised me to two different wars."
-Not far off the same voice was agreeing with somebody, quite cheerfully [3 , about the price of another bog]
+"A man asked if I would sell the house," said {p}, "and my own voice said yes, behind a hedge. Now it has sold the horse. It has promised me to two different wars."
+Not far off the same voice was agreeing with a farmer, quite cheerfully [3 , about the price of another bog]
 + Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
-= Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote something down
+= Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote a line down
 - Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage [3 , and was asked for no proof of either] | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs [3 , and held the deed to every one]
-~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both whipped
+~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both locked up
 @ yes3 thread line=yes beat=3 p=thread
 % What the Bride Asked; Saturday
 The wedding was that Saturday, and {p} stood up before the village [2 in a borrowed {coat}] without the word yes
@@ -89,7 +89,7 @@ The bride had asked {p.him} twice, and each time {p.he} had shaken {p.his} head 
 At the back stood the trader with the tin, waiting to be made an offer
 + Share your own word with {p} for a minute => {h} shared it: {he} bent down and said yes in {p.his} ear | it went in quietly, and it came out loud | the tin jumped from the trader's hand and rolled up to the bride, saying the same thing over and over until they let it out
 = Ask the tin a question in front of everybody => {h} asked it whether it had been come by honestly [3 , and everyone leaned in] | "No" was a word that it did not have, and so it kept silent, and the village turned round | {p} got {p.his} word back in a hurry, and used it
-- Steal the tin while they look at the bride => {h} stole it, and it went into {his} {bag} without a sound | behind {him} the wedding broke up | from then on, whenever {h} was asked for something, the bag was quick to agree
+- Steal the tin while they look at the bride => {h} stole it, and it went into {his} {bag} without a sound | behind {him} the wedding broke up | from then on, whenever {h} was asked for a favour, the bag was quick to agree
 ~ The parson coughed, and put it off to another Saturday | "She has asked me again," said {p} to nobody, shaking {p.his} head | the trader rattled the tin, and it said yes to the parson
 
 @ * sense
@@ -117,7 +117,7 @@ Somewhere a child with ferns in her hair was eating bread by moonlight
 It was a small round hill with thorn trees on it | the turf was rucked up along the front, where it had pushed
 "If I only knew where it is off to," said {p}
 + Help {p} to set the stones before it is light => {h} took the other end of each | they had done the last of them when the neighbours came with a rope to measure | "It lies as it always lay," said the neighbours, rather let down
-= Put an ear to the turf and listen => {h} lay and listened | a long way in, something was trying over a name, very slowly | it had got no farther than the first letter
+= Put an ear to the turf and listen => {h} lay and listened | a long way in, a deep voice was trying over a name, very slowly | it had got no farther than the first letter
 - Cheat the neighbours with a stone set where it pays => {h} set it well out, and came by a strip of barley | in the night the hill went round that way, and sat on the barley
 ~ A dog had run up it and would not come down | when {p} had fetched it, by the collar, the stone was somewhere underneath
 @ hill2 thread line=hill beat=2 p=thread
@@ -125,8 +125,8 @@ It was a small round hill with thorn trees on it | the turf was rucked up along 
 {p} pulled {h} by the sleeve round the corner of a house, and there, close up against the back door, sat the hill that walked at night | it had come through the cabbages
 "I thought that it wanted the sea," said {p.name} the boundary-walker. "I moved house, to be out of its way. This is the second. It is coming after me."
 It had brought its trees and its sheep | one of the sheep was looking in at the window
-+ Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet | it stopped at the knee [2 , quite lightly] | "Somebody used to do that," said {p}, "before I can remember"
-= Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | somebody had once put a child up there in a basket, in a night of frost | in the morning it was found asleep, and warm
++ Support {p} through a night on the step => {h} sat up with {p.him}, back to back | toward morning the turf came up over their feet | it stopped at the knee [2 , quite lightly] | "My mother used to do that," said {p}, "before I can remember"
+= Ask {p} what you two are to each other => "It is a hill," said {p}, and coloured | it came out by degrees | a mother had once put a child up there in a basket, in a night of frost | in the morning it was found asleep, and warm
 - Betray it to {foe}, who is in want of stone => {foe} sent {hands} with iron pins, and they drove in the first | the whole of it shut, as an eye does | {p} had come to the door with both hands to one side, and did not know why
 ~ It settled, with a grunt, and the back door would not open any more | {p} could be heard inside, asking it politely to mind the stove
 @ hill3 thread line=hill beat=3 p=thread
@@ -139,9 +139,9 @@ Down between the pins it shook | the first letter of a name came out, and stuck
 - Steal what the picks have turned up => It was a basket, quite black, and there was a silver spoon in it | {h} went off with the spoon | "They never said that I came with anything," said {p}, and stood holding the basket
 ~ A pick went in, and the hill drew a breath, and kept it | {hands} came down at a run, and {p's} hat was beneath it, and so was {p.his} spade
 @ * callback did=wonder.hill3:+
-Far off there was one round hill too many, and somebody was lying on the top of it
+Far off there was one round hill too many, and a shepherd was lying on the top of it
 @ lanterns chase
-% Under Somebody's Sleeve; The Feast of No Saint
+% Under a Sleeve; The Feast of No Saint
 {hands} were close behind | in front, all up the {street}, came paper beasts on poles
 "Get under," said an old woman with the hind legs of a dragon. "We are one short. You need only be a knee."
 {hands} had been told to look for a face, and here there was none
@@ -174,8 +174,8 @@ On the bridge {p.a} had spread a cloth with words on it, from wall to wall | one
 The child was looking at one in the back row, and had no money | it was: father
 + Give the child the coin for it => The child took it in both hands and said it, to see [3 how it felt in the mouth] | two stalls down a man with a pack turned round | {p} shut the book, and blew {p.his} nose
 = Ask what yours would fetch => "That one?" said {p}, and named a sum | it was what {foe} had bid for it, a week ago
-- Cheat {p} out of the last yes => {h} put down a perhaps, folded small, and took the yes | {p} unfolded the other, and read it | then somebody asked {p} a thing, quite kindly, and {p} opened {p.his} mouth, and there was none left to say
-~ Somebody trod on the cloth and said the hardly worn one, without thinking, and it was used | {p} had begun to roll up the rest | the child stood on one corner, and would not get off
+- Cheat {p} out of the last yes => {h} put down a perhaps, folded small, and took the yes | {p} unfolded the other, and read it | then a child asked {p} a thing, quite kindly, and {p} opened {p.his} mouth, and there was none left to say
+~ A goat trod on the cloth and said the hardly worn one, without thinking, and it was used | {p} had begun to roll up the rest | the child stood on one corner, and would not get off
 @ shadow1 thread line=shadow beat=1 p=hedge-cutter
 % Off at the Heel; Gone to Look at the Road
 {p.a} stood full in the light, and there was nothing on the ground behind {p.him} | the hedge had a shadow, and so did the hens
@@ -197,19 +197,19 @@ It had grown sleek | when {p} held out a foot, it drew in its own
 @ shadow3 thread line=shadow beat=3 p=thread
 % Sworn In; It Came Up between the Benches
 It was the day for {p} to swear about the field, and the hedge-cutter's shadow was in the service of {foe} | the {clerk} looked at the bare floor and laid down his pen
-Then something dark and low came in | it came up between the benches | it lay down by {p}, but in front, and waited there [3 until it was needed]
+Then a dark low shadow came in | it came up between the benches | it lay down by {p}, but in front, and waited there [3 until it was needed]
 "It has walked out on {foe}," {p} whispered. "It will come back to me. But it will not go behind any more."
 + Give it its way, and aid {p} with the needle => {h} sewed it on by the toes, in black | {p} swore, and was believed | it went ahead from then on, whatever the sun did | at {foe's} door it stopped and showed them where one could listen
 = Ask it what it heard at {foe's} doors => It told them on the wall of the court, with both hands, as one does for children | its hands made a stair, a key and a person who counts | the {clerk} got all of it on paper, and then took {p's} oath without looking at the floor
 - Trick it on to your own heels with a promise => {h} named a short day and a good wall, and it came | {h} had two from then on, and they did not agree about the hour | {p} lost the field, and sat in it at noon, when nobody has one to speak of
-~ Somebody shut the door, and all the light went with it | "Sworn, or not sworn?" said the {clerk}, and nobody could tell him
+~ The wind shut the door, and all the light went with it | "Sworn, or not sworn?" said the {clerk}, and nobody could tell him
 @ * callback did=wonder.shadow3:+
 On the road before {h} a shadow passed, and its hedge-cutter some way behind it
 @ well1 thread line=well beat=1 p=well-digger
 % Thirty Feet Down; The Voice in the Ground
-Somebody was talking, and there was nobody there | it came up through the stones at {his} feet
+A voice was talking, and there was nobody there | it came up through the stones at {his} feet
 {p.a} had dug down thirty feet for a bet | then the sides had slid in after {p.him}
-"No hurry," called {p}. "I have half a loaf. But there is a door down here, and somebody has begun to knock on it."
+"No hurry," called {p}. "I have half a loaf. But there is a door down here, and now there is a knocking on it."
 + Rescue {p} with a rope and a mule => It took the mule three tries and {h} most of {his} skin | {p} came up grey as a root and blinking | "It stopped knocking when I started to rise," {p.he} said. "I wish that it had not."
 = Call down and ask about the door => "Oak," came the answer. "Iron straps. And the knocks are on our side of it, if you follow me." | {h} followed, and wished {he} had not | they got {p} up by evening, with no more said
 - Cheat {p} out of the wager first => {h} cheated {p.him} of it, and had it signed before the rope went down | {p} came up at last, grey to the eyes, and did not say thank you | the knocking, {p.he} said in passing, came in threes
@@ -220,9 +220,9 @@ Somebody was talking, and there was nobody there | it came up through the stones
 "I went back down to that door," {p.he} said. "I took a lamp. I knocked first, you see, just to be civil. And it said my name."
 {p.he} had brought a splinter of the door along in a handkerchief | it was new wood, still pale [3 and sweet-smelling, as if it had been planed that very morning]
 + Give {p} your company for the night => {they} sat up with the lamp between {them}, and talked about bread | toward dawn came three knocks, very faint, under the floor | "You heard it," said {p}, and was asleep before {h} could answer
-= Study the splinter under a good light => The saw marks were fresh, and from the far side [3 of the door, where nobody had any business with a saw] | somebody was building a door outward | on the back was the carpenter's own mark [, a small neat bird]
+= Study the splinter under a good light => The saw marks were fresh, and from the far side [3 of the door, where nobody had any business with a saw] | a carpenter was building a door outward | on the back was the carpenter's own mark [, a small neat bird]
 - Lie, and tell {p} it was only the frost => {p} wanted so much to believe it | {p.he} went off almost cheerful | {h} kept the splinter, and that night it was warm
-~ The splinter had dropped between two boards | they lay and looked down through the crack at it, and from underneath something took it in
+~ The splinter had dropped between two boards | they lay and looked down through the crack at it, and from underneath a wet nose took it in
 @ well3 thread line=well beat=3 p=thread
 % The Door in the Ground; Three Knocks, Answered
 The ground had opened by night near {home}, as neatly as a drawer
@@ -230,16 +230,16 @@ The ground had opened by night near {home}, as neatly as a drawer
 "They were not trying to get out," said {p}. "They were trying to see whether anyone was still up here. They had been told that we were all gone."
 + Help the people below up into the day => There were sixty of them, and the eldest had been a boy when the roof fell | {h} handed them up, one at a time | they stood in a row and looked at the sky, and took off their hats to it
 = Ask them who told them so => They had it in writing, pushed through a crack each year | every page was signed, in a neat small hand | it was {foe.own}, and it went back forty years
-- Rob the cellar behind their backs => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | at the top a hand was held out, and somebody thanked {him} for coming
+- Rob the cellar behind their backs => They had silver down there, polished for company that never came | {h} filled up the whole of {his} {bag} | at the top a hand was held out, and a voice thanked {him} for coming
 ~ The edge broke off as far as {p's} feet | the light was drawn back from under it, like a skirt, and they could hear a bar being lifted into place
 @ oathtree tex out p=oath-keeper
 % Every Promise Had a Nail; What the Tree Was Holding
 The road went beneath a thorn full of nails, one for each promise in that country | whoever passed had to stop and be asked
 "Have you broken any?" asked {p}, {p.a} on a stool. "No, do not tell me. I am in no place to ask. This one has worked loose today. It is mine. I drove it when I was seven, and I never knew until now that I had broken it."
 The [2 old] tree leaned, as a tree leans that has heard too much [3 in its time, and may repeat none of it]
-+ Help {p} to keep the promise, late as it is => It was to come back and play | {they} built a dam across the ditch until dusk | somebody small laughed in the reeds | when they returned the nail was in to the head
++ Help {p} to keep the promise, late as it is => It was to come back and play | {they} built a dam across the ditch until dusk | a small voice laughed in the reeds | when they returned the nail was in to the head
 = Look for {foe's} nail among the rest => {h} went round it three times, as the custom was | there were two with that mark | one was of gold, and it had never been driven deep
-- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away someone put down the bread and left a house | {p} looked at the hole, and laid a thumb on it, as if to stop it running
+- Steal a nail that is not your own => It came out like a tooth from an old jaw | far away a man put down the bread and left a house | {p} looked at the hole, and laid a thumb on it, as if to stop it running
 ~ The wind rose, and a score of nails dropped in the grass together | "Those are all one house's," said {p}, and would not say whose
 @ giftedhorse tex p=groom
 % The Mare That Could Not Be Given; Three Times Returned
@@ -256,7 +256,7 @@ At the gate of {place} the toll was a word, and one did not get it back | {p.a} 
 "I have taken 'butter' today," said {p}, "and 'cousin', and a very good 'moreover'. {hands} paid with 'please', all of them. They said that they had no use for it. It is only that the children have so few, and I have to take one from each."
 Those who came through on the other side were pointing at things [3 , and laughing, and could not say why]
 + Give a word to help the next one through => {h} gave one {he} could spare, and there was a small dry place on the tongue | the child behind skipped in with all she had | ever after {h} was obliged to say 'the hour before supper'
-= Ask {p} what was paid with last night => {p} stirred in the bowl | somebody had put in 'sorry' [2 , quite new], and gone through with {hands}
+= Ask {p} what was paid with last night => {p} stirred in the bowl | a child had put in 'sorry' [2 , quite new], and gone through with {hands}
 - Cheat with a word that means nothing => The gate chewed on it for a good while, and broke a tooth | then it opened, a little, and bit | {p} put a hand to its post, as one does with a dog, and it was shaking
 ~ The bowl tipped, and the whole day's words ran off downhill among the geese | there was talk in that field until the moon rose, and some of it was wise
 @ stonebread tex p=baker
@@ -265,8 +265,8 @@ The road over the barrow was shut, because the barrow had begun to breathe | {p.
 "Every seventh day it gets one," said {p}, floured to the eyes. "It has for a hundred years, and then it sleeps. Last week it gave the loaf back, with one bite out of it. I baked it as I always do. I am afraid to go up and ask."
 Up on the hill the turf had begun to rise and fall, as a blanket does
 + Share the next loaf with it, sitting on the turf => {they} broke it in three | the third piece went down by the badger's way, and was thought over [3 for some time] | "Less salt," said the hill, and the road lay still
-= Taste where the bite was => There was something sweet in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
-- Deceive the hill with a stone in a cloth => The stone was taken in, and {h} was over before it was bitten on | behind {him} something roared | when {he} looked back {p} was picking up {p.his} chimney, brick by brick
+= Taste where the bite was => There was honey in it that {p} had not put there | the whole sack was the same, and the sack had come from {foe's} mill
+- Deceive the hill with a stone in a cloth => The stone was taken in, and {h} was over before it was bitten on | behind {him} the bridge roared | when {he} looked back {p} was picking up {p.his} chimney, brick by brick
 ~ The oven cracked from side to side, and they lost the batch | from the hill came a sound that anyone would know who has kept a child waiting for supper
 @ * stand did=market:+
 Round the way in there were stalls, and half of {hands} were deep in trade | {w} had brought the whole market, for a crust that {h} once shared | a child with ferns for hair took {him} through beneath the boards
@@ -348,13 +348,13 @@ const after = `
 @ out1 after won
 + Give back what was borrowed on the way => {h} had a list, and knocked at every door on it | some of it belonged to trees, and one thing to a well | the well said that it had not expected to see that again
 = Ask what has changed, of those who notice such things => {h} asked the bees first, as one should | they were full of it, and spoke mainly of {foe} | the rest of it was a name, and it was new to {him}
-- Cheat the one who granted the last favour => {h} paid with a {coin} that would not be one by morning | nothing came of it for a month | then all that {he} bought was leaves by the time {he} got home
+- Cheat the first who comes to you for a favour => {h} was paid, and did half of it | nothing came of that for a month | then all that {he} bought was leaves by the time {he} got home
 @ out2 after lost
-+ Comfort the ones whose wishes went with yours => {h} sat for an evening with each of them | the smallest had wished for soup, and that could be managed | after that the others began to wish for smaller things too, and got some
-= Wait for the marvel to come round again => {h} put a chair where it had been | it did not come | in the second month there came somebody else with a chair
++ Comfort the others who had hoped for it => {h} sat for an evening with each of them | the smallest had really wished for soup, and that could be managed | after that the rest began to wish for smaller things too, and got some
+= Wait where it ended, for a night => {h} put a chair there | nothing came | toward morning a stranger came, with a chair
 - Lie to {foe} that you never wanted it => {h} said so lightly, with one hand on the door | {foe} believed it, which was hard to bear | a bird on the sill had heard, and for years it said so all over town in {h's} voice
 @ out3 after renounced
-+ Give your place in the tale to somebody who wants it => {h} put it about that there was a place free | fifteen came, and one had brought a horn | {h} chose the one who asked first what there would be for supper
++ Give your place in the tale to one who wants it => {h} put it about that there was a place free | fifteen came, and one had brought a horn | {h} chose the one who asked first what there would be for supper
 = Leave the door on the latch, and wait => {h} left it so, and got on with the dishes | for a month nothing came in but the cat | then one evening the cat did not come alone
 - Deceive the powers with a note that you are dead => {h} wrote it in a shaky hand, and pinned it up | they were most upset, and sent flowers | the flowers came up each spring in the shape of {his} name
 `;

@@ -1,6 +1,7 @@
 import { directionOf } from '../../../domain/direction.ts';
 import type { SceneContext } from '../../../domain/scene-context.ts';
 import { Names } from '../../kit/names.tsx';
+import { GoalThread } from './goal-thread.tsx';
 import css from './here-note.module.css';
 import { words } from '../words.ts';
 
@@ -14,7 +15,7 @@ const mostCompany = 4;
 
 /** Where the page stands: place, hour, weather, and who is there, as far as its words tell. */
 export function HereNote({ context, language }: HereNoteProps) {
-  const { location, time, weather, atmosphere, characters } = context;
+  const { location, time, weather, atmosphere, characters, progress } = context;
   const lines = [
     [words.place, location],
     [words.time, time],
@@ -41,6 +42,15 @@ export function HereNote({ context, language }: HereNoteProps) {
             <dt>{words.company}</dt>
             <dd lang={language} dir={directionOf(language)}>
               <Names names={characters.slice(0, mostCompany)} />
+            </dd>
+          </div>
+        )}
+        {progress !== undefined && (
+          <div className={css['line']}>
+            <dt>{words.goal}</dt>
+            <dd>
+              {words.goalAt[progress]}
+              <GoalThread at={progress} />
             </dd>
           </div>
         )}

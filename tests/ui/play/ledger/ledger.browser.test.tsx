@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 
+import { emptySceneContext } from '../../../../src/domain/scene-context.ts';
 import type { StatChange, Stats } from '../../../../src/domain/stats.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStats } from '../../../fakes.ts';
 import { openBook } from '../open-book.tsx';
@@ -50,6 +51,20 @@ test('STAT-10 there is no ledger while there is nothing to write in it', async (
   const { screen } = await openBook({ scenes: [fakeScene({ statsAfter: stats({}) })] });
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(cards(screen.container)).toEqual([]);
+});
+
+test('how far the goal is stands in the margin in words, with a thread beside them and no number; a storyteller that does not know says nothing', async () => {
+  const context = { ...emptySceneContext, location: 'the mill' };
+  const { screen } = await openBook({
+    scenes: [
+      fakeScene({ sceneContext: context }),
+      fakeScene({ id: fakeId(12), parent: fakeId(11), depth: 1, sceneContext: { ...context, progress: 4 } }),
+    ],
+  });
+  const here = screen.getByRole('region', { name: 'Here' });
+  await expect.element(here.getByText('half won')).toBeVisible();
+  expect(here.element().textContent).not.toMatch(/\d/);
+  expect(here.element().querySelectorAll('svg')).toHaveLength(1);
 });
 
 test('STAT-12 a bar has its colour, and says the same in numbers and ticks', async () => {
