@@ -128,8 +128,8 @@ describe('a typed deed among people', () => {
     async (deed) => {
       const wakes = (packOf.get('typed')?.cards ?? []).filter(({ kind }) => kind === 'wake');
       const parts = wakes
-        .flatMap(({ source }) => source.split(/\{[^}]*\}|\|/))
-        .filter((part) => part.trim().split(' ').length > 4);
+        .flatMap(({ source }) => source.split(/\{[^}]*\}|[|,.:]/))
+        .filter((part) => part.trim().split(' ').length > 3);
       let met = 0;
       for (const { road, person } of withPerson) {
         const { scene } = await playOn(story, {}, road, { typed: `${deed} ${shortOf(person.name)}` });

@@ -161,7 +161,9 @@ describe('a typed deed', () => {
         'touch the wall',
       ]) {
         const scene = await type(story, road, typed);
-        expect([typed, worldOf(scene).deeds]).toEqual([typed, []]);
+        // What was typed counts as conduct, and as no scene's way on.
+        const taken = worldOf(scene).deeds.filter((deed) => cardOf.has(deed.slice(0, -2)));
+        expect([typed, taken]).toEqual([typed, []]);
       }
     }
   });

@@ -128,7 +128,7 @@ export const typedAlone = `
 @ * act dig setback
 {h} tried to {todo} | under a hand of soil it was all roots and stone
 @ * act throw win
-{h} {did} | it came down on the far side with a clatter | {h} had a good arm, and it was a comfort to know
+{h} {did} | it came down with a clatter, a good way off | {h} had a good arm, and it was a comfort to know
 @ * act throw mixed
 {h} {did} | it went where it should | then it rolled on, and {h} had to go after it
 @ * act throw setback
@@ -248,9 +248,9 @@ export const typedAlone = `
 @ * act wear setback
 {h} tried to {todo} | there was a rip, and a small silence after the rip
 @ * act laugh win
-{h} {did} | it did more good than an hour of thinking | when it was over {h} had to wipe {his} eyes
+{h} {did} | it did more good than an hour of thinking | then {h} had to wipe {his} eyes
 @ * act laugh mixed
-{h} {did} | once begun, it was hard to leave off | {h} had a pain in {his} side by the end
+{h} {did} | once begun, it was hard to stop | {h} had a pain in {his} side by the end
 @ * act laugh setback
 {h} {did} | it did not sound very merry, and {h} left off
 @ * act pet win

@@ -255,7 +255,7 @@ export const typedAnswers = `
 "As for {about}, one talks of that with the door shut," said {p}. "I've only heard the beginnings of sentences. 'If {foe} ever hears,' they begin, mostly"
 "Put {about} out of your mind," said {p}, and then, more quietly: "No, don't. I was told to say that. I was only never told what I'd be hiding"
 "There's been talk of {about}," said {p}, "and since it's only talk, everybody knows more than I do. They all agree about one thing, and it's that {foe} paid dearly"
-"What about {about}?" {p.name} looked at {prop}, as if it stood written there. "I'd say it has to do with whoever left here last winter. Nobody's sat in that place since"
+"What about {about}?" {p.name} seemed to read the answer off {prop}. "I'd say it has to do with whoever left here last winter. Nobody's sat in that place since"
 "I can tell you where I was when I first heard of {about}," said {p}. "Beside {prop}, with both hands full. And {hands} stopped talking the moment they saw me"
 "What you see of {about} is what they want you to see," said {p}. "I'd look at it from behind, and early, before {hands} are up"
 "I've had to do with {about} for longer than I like," said {p}. "Ask me what it's worth and I'd say nothing. Ask {foe}, and watch {foe.him} take too long over the answer"

@@ -39,7 +39,7 @@ export const typedDeeds = `
 @ * actp run setback
 {h} tried to {todo} | {prop} was in the way, and {p} helped {him} up. "Go, then," said {p}. "Only look where you're going" | {p.he} stayed where {p.he} {p.was}
 @ * actp follow win
-{h} {did} | {p} went ahead past {prop}, and did not look round until they were out of hearing. "Now you can walk beside me," said {p}
+{h} {did} | {p} went ahead past {prop}, and turned only when they were out of hearing. "Now you can walk beside me," said {p}
 @ * actp follow mixed
 {h} {did} | {p} noticed it at the second corner, and waited there. "If you want to know where I'm going," said {p}, "it's home. You may see the door"
 @ * actp follow setback
@@ -87,7 +87,7 @@ export const typedDeeds = `
 {h} {did} | {p} heard it to the end. "So that's how it hangs together," said {p}. "And {foe} doesn't know yet that you know"
 {h} {did} | {p} felt for {prop}, and held it. "Say that once more," {p.he} said, "and then never again, until it's needed"
 @ * actp tell mixed
-{h} {did} | "I'd half guessed it," said {p}. "I only didn't want to be the first to say so"
+{h} {did} | "I'd half guessed it," said {p}. "I only left it to another to say so"
 @ * actp tell setback
 {h} {did} | {p} shook {p.his} head all through it. "You may be right," said {p}, "but don't tell it to people who have to go on living here"
 @ * actp truth win
@@ -114,7 +114,7 @@ export const typedDeeds = `
 @ * actp other win
 {h} {did} | {p} looked from {him} to {prop} and back. "And I thought that I knew what you'd do next," {p.he} said
 {h} {did} | one of {hands} had seen it, and forgot what he was there for, and {p} used the moment to get past {prop}
-{h} {did} | {p} had not reckoned with that, and it was a while before {p.he} trusted {p.himself} to speak. "Again," said {p}
+{h} {did} | {p} had not reckoned with that, and had to swallow twice before {p.he} could speak. "Again," said {p}
 @ * actp other mixed
 {h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {h} could have given
 {h} {did} | "Does that help?" asked {p}, and really wanted to know
@@ -199,7 +199,7 @@ export const typedDeeds = `
 @ * act request mixed
 {h} {did}, and there was nobody to say no, and nobody to say yes
 @ * actp comfort win
-{h} {did} | {p} would not look at {him}, and then leaned against {him}, quite lightly, as one leans on {prop} | "Go on," said {p} after a while. "Say it again. I know it isn't true"
+{h} {did} | {p} kept {p.his} face turned away, and then leaned against {him}, quite lightly, as one leans on {prop} | "Go on," said {p} after a while. "Say it again. I know it isn't true"
 {h} {did} | it took some time before {p.his} shoulders came down | "Nobody saw that," said {p}, and dried {p.his} face on a sleeve
 @ * actp comfort mixed
 {h} {did} | "You can't promise that," said {p}, but {p.he} kept hold of {his} sleeve
@@ -325,10 +325,10 @@ export const typedDeeds = `
 @ * act sleep setback
 {h} tried to {todo} | each time that {his} eyes fell shut there were steps beyond {prop}
 @ * act strike setback
-{h} {did} | there was nobody in front of {him} but {prop}, and {prop} had stood up to worse
+{h} {did} | what stood there was {prop}, and it had stood up to worse
 {h} tried to {todo} | whoever it was meant for saw nothing of it, and that was as well
 @ * act look win
-{h} {did} | one thing was not as it had been: there were fresh marks on the ground in front of {prop}, and they led one way only
+{h} {did} | one thing was not as it had been: there were fresh marks round {prop}, and they led one way only
 {h} {did} | {hands} had been there, and not long ago | they had left the place tidier than they had found it
 @ * act look mixed
 {h} {did} | between {prop} and where {h} stood there was nothing that one could hide behind | that was worth knowing before it was needed
@@ -534,7 +534,7 @@ What {w} had been about to say, {h} would not hear now
 {w} had not had {him} followed | that was what {h} liked least about it
 @ * wake broke any
 One could tell that it was known already how {h} {did} | people held on to their things
-It had got about that {h} {did} | nobody left anything standing near {him} now
+People had been told how {h} {did} | nobody left anything standing near {him} now
 @ * heard
 "Is that the one?" {p} had asked, when {h} came in, and so it was known here, too, how {h} {did}
 {p} had heard how {h} {did} | {p.he} did not say what {p.he} thought of it, but {p.he} wanted to be told whether it was true

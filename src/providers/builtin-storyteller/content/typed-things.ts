@@ -4,7 +4,7 @@ export const typedThings = `
 {h} {did} | it took a push, and then {named} stood open | the first push is always the worst, and {h} had done it
 {h} {did} | {named} gave way at the first try | it was a small thing, but {h} had needed one thing to be easy
 @ * acto open mixed
-{h} {did} | {named} came open with a shriek of rust | everyone within a mile must have heard it, and {h} stood with one foot in the air
+{h} {did} | {named} came open with a shriek of rust | everyone within a mile must have heard it, and {h} did not dare to set down {his} other foot
 {h} {did} | {named} opened by a hand's breadth, and stuck there | one could look in, and it was dark inside
 @ * acto open setback
 {h} tried to {todo} | {named} would not move, and {h} had a red shoulder to show for it
