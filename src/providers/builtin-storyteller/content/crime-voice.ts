@@ -6,11 +6,11 @@ export const crimeVoice = `
 {h} did not like loose ends | {he} had left one, once
 The pay was bad and the company worse | but {h} liked to know how things came out
 @ * intro-goal genre=crime
-Somebody had to {goal} | {h} had looked round for that person, and it was late, and there was no one else
+One person had to {goal} | {h} had looked round for that person, and it was late, and there was no one else
 {h} meant to {goal} | {he} had not written it down, since what is written down gets read
 To {goal} would make five enemies | {h} had counted them, and knew three
 There was money for {him} if {h} could {goal} | nobody had said what there was if {he} could not
-{h} had given {his} word to {goal} | everything else {he} had pawned
+{h} had sworn to {goal} | an oath was the one possession {he} had left unpawned
 What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
