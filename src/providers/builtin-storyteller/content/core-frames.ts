@@ -28,7 +28,7 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 {h} meant to {goal}, and had told only two people | one of them had laughed [, and then had seen {his} face]
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} had never said it again
-{h} had written it on the inside of {his} wrist, where others write an address | it told {him} to {goal}
+{h} had written it on {his} own forearm, where others write an address | it told {him} to {goal}
 @ * said-goal
 {h} had put it in {his} own words: "{said}"
 It took {h} no more words than these to say it: "{said}"

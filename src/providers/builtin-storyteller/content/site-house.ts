@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const lines = `
 @ * intro
 {h}, {aside}, knew every stair {inhome} by its sound | that night there was one on which nobody trod, and it spoke
-There was a light on {inhome} behind a door that had no room | {h}, {aside}, went and laid a hand on it
+Light came {inhome} from under a door that had no room | {h}, {aside}, went and laid a hand on it
 {h}, {aside}, had been given a key {inhome} and told what it was not for
 {h}, {aside}, had been asked the same thing {inhome} by two people | each had asked {him} not to tell the other
 {h}, {aside}, counted the keys {inhome} every evening | on that evening the count came out right, which it never had
