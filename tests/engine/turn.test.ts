@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
+import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
 import { countBranches } from '../../src/storage/branch-index.ts';
 import { watchPlay } from '../../src/storage/queries.ts';
 import { fakeForm } from '../fakes.ts';
@@ -42,6 +43,21 @@ describe('telling a scene', () => {
     expect(seeds.map((seed) => seed.length)).toEqual([16, 16, 16]);
     expect(seeds.map((seed) => seed.at(-1))).toEqual(['0', '1', '2']);
     expect(new Set(seeds.map((seed) => seed.slice(0, 8))).size).toBe(3);
+  });
+
+  test('PLAY-27 who tells stories by their seed is asked for one that is none of the last six again', async () => {
+    const game = await openGame();
+    const known: number[] = [];
+    game.tellers.set('builtin', {
+      ...createBuiltinStoryteller({ clock: game.clock }),
+      freshSeed: ({ seed, earlier }) => {
+        known.push(earlier.length);
+        expect(earlier.map((story) => story.seed.at(-1))).toEqual(earlier.map(() => 'f'));
+        return `${seed.slice(0, -1)}f`;
+      },
+    });
+    for (let i = 0; i < 8; i++) await game.engine.startStory({ story: game.newId(), form: fakeForm() });
+    expect(known).toEqual([0, 1, 2, 3, 4, 5, 6, 6]);
   });
 
   test('PLAY-09 PLAY-28 a finished turn stores scene, head, stats and outbox rows, and its draft is gone', async () => {

@@ -20,7 +20,12 @@ type Typing = {
  */
 export const typedDeeds: readonly Typing[] = [
   {
-    form: { genre: 'western', era: 'modern', setting: 'the trading post at Dry Fork', objective: 'Hold the ranch against the railway' },
+    form: {
+      genre: 'western',
+      era: 'modern',
+      setting: 'the trading post at Dry Fork',
+      objective: 'Hold the ranch against the railway',
+    },
     case: 'plain-siege',
     deeds: [
       'Who sent you?',
@@ -32,7 +37,12 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'sci-fi', era: 'future', setting: 'a mining station above a dead moon', objective: 'Keep the station alive until the relief ship comes' },
+    form: {
+      genre: 'sci-fi',
+      era: 'future',
+      setting: 'a mining station above a dead moon',
+      objective: 'Keep the station alive until the relief ship comes',
+    },
     case: 'plain-breach',
     deeds: [
       'Where does this go?',
@@ -44,7 +54,14 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'horror', era: 'medieval', setting: 'an abbey in the marshes', objective: 'Find out what walks in the north cloister at night', name: 'Brother Anselm', gender: 'male' },
+    form: {
+      genre: 'horror',
+      era: 'medieval',
+      setting: 'an abbey in the marshes',
+      objective: 'Find out what walks in the north cloister at night',
+      name: 'Brother Anselm',
+      gender: 'male',
+    },
     case: 'plain-haunt',
     deeds: [
       'What is behind that door?',
@@ -56,7 +73,12 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'fantasy', era: 'medieval', setting: 'the hill town of Ashmere', objective: 'Find the lost crown of Veyra' },
+    form: {
+      genre: 'fantasy',
+      era: 'medieval',
+      setting: 'the hill town of Ashmere',
+      objective: 'Find the lost crown of Veyra',
+    },
     case: 'plain-fair',
     deeds: [
       'Do you trust FOE?',
@@ -68,7 +90,12 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'mystery', era: 'modern', setting: 'a women’s gaol in Hull', objective: 'Escape from the gaol before the trial' },
+    form: {
+      genre: 'mystery',
+      era: 'modern',
+      setting: 'a women’s gaol in Hull',
+      objective: 'Escape from the gaol before the trial',
+    },
     case: 'plain-heist',
     deeds: [
       'ask who is in charge here',
@@ -80,7 +107,14 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'adventure', era: 'ancient', setting: 'the open Pacific', objective: 'Lead my people to a new island', name: 'Koa', gender: 'male' },
+    form: {
+      genre: 'adventure',
+      era: 'ancient',
+      setting: 'the open Pacific',
+      objective: 'Lead my people to a new island',
+      name: 'Koa',
+      gender: 'male',
+    },
     case: 'plain-drive',
     deeds: [
       'ask NAME about OTHER',
@@ -92,7 +126,14 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'comedy', era: 'renaissance', setting: 'the pirate isles', objective: 'Become king of the pirates', name: 'Captain Zeph', gender: 'male' },
+    form: {
+      genre: 'comedy',
+      era: 'renaissance',
+      setting: 'the pirate isles',
+      objective: 'Become king of the pirates',
+      name: 'Captain Zeph',
+      gender: 'male',
+    },
     case: 'plain-feast',
     deeds: [
       'Tell me about yourself',
@@ -104,7 +145,12 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'romance', era: 'modern', setting: 'a village on the coast', objective: 'Win the heart of the lighthouse keeper' },
+    form: {
+      genre: 'romance',
+      era: 'modern',
+      setting: 'a village on the coast',
+      objective: 'Win the heart of the lighthouse keeper',
+    },
     case: 'win-letters',
     deeds: [
       'Do you love me?',
@@ -116,7 +162,13 @@ export const typedDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'thriller', era: 'modern', setting: 'a trawler in the Barents Sea', objective: 'Bring the trawler’s crew home', name: 'Marit' },
+    form: {
+      genre: 'thriller',
+      era: 'modern',
+      setting: 'a trawler in the Barents Sea',
+      objective: 'Bring the trawler’s crew home',
+      name: 'Marit',
+    },
     case: 'plain-boat',
     deeds: [
       'What do you want from me?',
@@ -144,7 +196,14 @@ export const typedDeeds: readonly Typing[] = [
 /** Sixty others, written without a look at what answers them. */
 export const otherDeeds: readonly Typing[] = [
   {
-    form: { genre: 'western', era: 'modern', setting: 'Silver Creek', objective: 'Avenge my partner', name: 'Jeb Cole', gender: 'male' },
+    form: {
+      genre: 'western',
+      era: 'modern',
+      setting: 'Silver Creek',
+      objective: 'Avenge my partner',
+      name: 'Jeb Cole',
+      gender: 'male',
+    },
     case: 'plain-drive',
     deeds: [
       'How far is it to the next town?',
@@ -156,7 +215,13 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'space-opera', era: 'future', setting: 'the freighter Kestrel', objective: 'Deliver the vaccine to the outer moons', name: 'Sola' },
+    form: {
+      genre: 'space-opera',
+      era: 'future',
+      setting: 'the freighter Kestrel',
+      objective: 'Deliver the vaccine to the outer moons',
+      name: 'Sola',
+    },
     case: 'plain-breach',
     deeds: [
       'Who is FOE really?',
@@ -168,7 +233,14 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'horror', era: 'modern', setting: 'a boarding school in the fells', objective: 'Survive the night', name: 'Tom', gender: 'male' },
+    form: {
+      genre: 'horror',
+      era: 'modern',
+      setting: 'a boarding school in the fells',
+      objective: 'Survive the night',
+      name: 'Tom',
+      gender: 'male',
+    },
     case: 'plain-haunt',
     deeds: [
       'What was that noise?',
@@ -180,7 +252,12 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'urban-fantasy', era: 'modern', setting: 'the night market under Prague', objective: 'Break the curse on my sister' },
+    form: {
+      genre: 'urban-fantasy',
+      era: 'modern',
+      setting: 'the night market under Prague',
+      objective: 'Break the curse on my sister',
+    },
     case: 'plain-fair',
     deeds: [
       'What does TOKEN do?',
@@ -192,7 +269,14 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'detective', era: 'modern', setting: 'Chicago', objective: 'Find out who killed the jazz singer', name: 'Ray', gender: 'male' },
+    form: {
+      genre: 'detective',
+      era: 'modern',
+      setting: 'Chicago',
+      objective: 'Find out who killed the jazz singer',
+      name: 'Ray',
+      gender: 'male',
+    },
     case: 'plain-heist',
     deeds: [
       'Where were you last night?',
@@ -216,7 +300,14 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'comedy', era: 'modern', setting: 'a hotel in Blackpool', objective: 'Get out of the wedding', name: 'Nigel', gender: 'male' },
+    form: {
+      genre: 'comedy',
+      era: 'modern',
+      setting: 'a hotel in Blackpool',
+      objective: 'Get out of the wedding',
+      name: 'Nigel',
+      gender: 'male',
+    },
     case: 'plain-feast',
     deeds: [
       'Why is everybody staring at me?',
@@ -228,7 +319,13 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'thriller', era: 'modern', setting: 'a lifeboat off Greenland', objective: 'Stay alive until we are found', name: 'Ines' },
+    form: {
+      genre: 'thriller',
+      era: 'modern',
+      setting: 'a lifeboat off Greenland',
+      objective: 'Stay alive until we are found',
+      name: 'Ines',
+    },
     case: 'plain-boat',
     deeds: [
       'Whose fault is this?',
@@ -240,7 +337,12 @@ export const otherDeeds: readonly Typing[] = [
     ],
   },
   {
-    form: { genre: 'historical', era: 'medieval', setting: 'the castle at Durham', objective: 'Hold the castle until spring' },
+    form: {
+      genre: 'historical',
+      era: 'medieval',
+      setting: 'the castle at Durham',
+      objective: 'Hold the castle until spring',
+    },
     case: 'plain-siege',
     deeds: [
       'How many of them are there?',
@@ -266,11 +368,16 @@ export const otherDeeds: readonly Typing[] = [
 ];
 
 /** A deed, the scene that it is typed in, and the one that answers. */
-export type TypedDeed = { readonly typed: string; readonly whom: string; readonly before: Scene; readonly after: Scene };
+export type TypedDeed = {
+  readonly typed: string;
+  readonly whom: string;
+  readonly before: Scene;
+  readonly after: Scene;
+};
 
-/** The story of a typing: of the first sixteen the one with its case, where there is one. */
-function storyFor({ form, case: wanted }: Typing): Story {
-  const all = Array.from({ length: 16 }, (_, i) => fakeStoryOf(form, i + 1));
+/** The story of a typing: of sixteen in a row the first that has its case, where there is one. */
+function storyFor({ form, case: wanted }: Typing, from: number): Story {
+  const all = Array.from({ length: 16 }, (_, i) => fakeStoryOf(form, i + from));
   const of = ({ seed, character }: Story) => {
     const { quest } = readForm(character);
     return caseOf(quest, quest, character, seed, 0);
@@ -284,7 +391,7 @@ function storyFor({ form, case: wanted }: Typing): Story {
 export async function typeAll(list: readonly Typing[] = typedDeeds): Promise<readonly TypedDeed[]> {
   const all: TypedDeed[] = [];
   for (const [at, typing] of list.entries()) {
-    const story = storyFor(typing);
+    const story = storyFor(typing, at * 3 + 1);
     const { scenes: told } = await play(story, {}, 18, policyOf('neutral', at));
     // Nothing is typed behind the end.
     const end = told.findIndex(({ ending }) => ending !== null);
@@ -306,10 +413,15 @@ function named(deed: string, scene: Scene, roll: number): { readonly typed: stri
   const people = world?.people ?? [];
   const short = (name: string) => (/^the /i.test(name) ? name : shortOf(name));
   const here = people.filter(
-    ({ id, name }) => id !== world?.foe && Object.values(world?.stage ?? {}).includes(id) && scene.passage.includes(short(name)),
+    ({ id, name }) =>
+      id !== world?.foe &&
+      Object.values(world?.stage ?? {}).includes(id) &&
+      scene.passage.includes(short(name)),
   );
   const whom = here.find(({ id }) => id !== world?.ally) ?? here[0];
-  const other = people.find(({ id, seen }) => seen >= 0 && id !== world?.foe && here.every((each) => each.id !== id));
+  const other = people.find(
+    ({ id, seen }) => seen >= 0 && id !== world?.foe && here.every((each) => each.id !== id),
+  );
   const foe = people.find(({ id }) => id === world?.foe);
   const nouns = [
     ...scene.actions
@@ -318,7 +430,9 @@ function named(deed: string, scene: Scene, roll: number): { readonly typed: stri
       .matchAll(/\b(?:the|a|his|her|their) ([a-z]{3,})\b(?= ?(?:$|[,.]|and|with|to|in|on|from|for|by|of))/g),
   ]
     .map((found) => found[1] ?? '')
-    .filter((noun) => !/^(?:own|best|rest|way|others|first|last|one|two|three|ones|same|end|people)$/.test(noun));
+    .filter(
+      (noun) => !/^(?:own|best|rest|way|others|first|last|one|two|three|ones|same|end|people)$/.test(noun),
+    );
   const typed = deed
     .replace('NAME', short(whom?.name ?? 'them'))
     .replace('OTHER', short(other?.name ?? 'the others'))

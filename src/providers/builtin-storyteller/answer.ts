@@ -6,9 +6,10 @@ import { propIn } from './props.ts';
 import { scopeOf } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import { withWords, type Typed } from './typed.ts';
-import { lastDoneTo } from './world.ts';
+import { lastDoneTo, type World } from './world.ts';
 import type { Card } from './pack.ts';
-import type { Question, Topic } from './question.ts';
+import type { Question } from './question.ts';
+import type { Topic } from './question-topics.ts';
 import type { Presence } from './presence.ts';
 import type { Told } from './realise.ts';
 import type { Referent } from './refer.ts';
@@ -26,6 +27,10 @@ const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
   odds: ['danger'],
   noise: ['danger'],
   alibi: ['self'],
+  knowing: ['people'],
+  when: ['danger'],
+  fear: ['danger', 'self'],
+  exists: ['place'],
   advice: ['goal', 'way'],
   where: ['place', 'way'],
 };
@@ -48,17 +53,25 @@ export function tellAnswer(
   isSaid = true,
 ): Told[] {
   const { says } = question;
-  const isSmall = says === '' && /^(?:talk|speak|chat)$/.test(typed.understood.verb) && question.topic === 'any';
+  const isSmall =
+    says === '' && /^(?:talk|speak|chat)$/.test(typed.understood.verb) && question.topic === 'any';
   const stranger = whom === null ? strangerIn(telling, here) : null;
   const asked = whom ?? stranger?.id ?? null;
-  const reply = asked === null ? null : isSmall ? firstSaid(telling, asked) : replyOf(telling, question, asked);
+  const reply =
+    asked === null ? null : isSmall ? firstSaid(telling, asked) : replyOf(telling, question, asked);
   const extra = wordsFor(telling, typed, question);
   const { stage, world } = telling;
   if (asked === null || reply === null) {
     const card = pick(telling, 'room', [], null);
-    const lead = says === '' ? '{h} {did}' : says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked';
+    const lead = says === '' ? '{h} {did}' : /[,!]$/.test(says) ? '"{says}" said {h}' : '"{says}" {h} asked';
     const scope = scopeOf(stage, world, world.stage, extra);
-    return [withWords({ clauses: [...parseClauses(lead), ...(card?.text ?? [])], scope }, { did: extra.did, says }, typed)];
+    return [
+      withWords(
+        { clauses: [...parseClauses(lead), ...(card?.text ?? [])], scope },
+        { did: extra.did, says },
+        typed,
+      ),
+    ];
   }
   const about = question.about === '' || question.about === whom ? {} : { w: question.about };
   const known = scopeOf(stage, telling.world, { ...world.stage, p: asked, ...about }, extra);
@@ -68,29 +81,54 @@ export function tellAnswer(
     ? ''
     : says === ''
       ? '{h} {did}'
-      : says.endsWith(',')
+      : /[,!]$/.test(says)
         ? '"{says}" said {h}'
         : '"{says}" {h} asked {p}';
   return [
-    withWords({ clauses: [...parseClauses(lead), ...reply], scope }, { did, says }, typed),
+    withWords({ clauses: [...parseClauses(lead), ...reply.map(withNames)], scope }, { did, says }, typed),
   ];
+}
+
+/** "Lucian? A careful sailor": whose name is given back to whoever asks is not 'he' there. */
+function withNames(clause: Clause): Clause {
+  const pieces = clause.pieces.map((piece, i) => {
+    const next = clause.pieces[i + 1];
+    const isAsked =
+      piece.type === 'slot' && piece.form === 'auto' && next?.type === 'text' && next.text.startsWith('?');
+    return isAsked ? { ...piece, form: 'name' } : piece;
+  });
+  return { ...clause, pieces };
 }
 
 /** Whoever speaks on the page and has no name in the story: 'the officer', or one of a crowd; `null` where nobody does. */
 function strangerIn({ stage }: Telling, here: Presence): Referent | null {
   if (!here.somebody && !here.crowd) return null;
   const scene = (stage.request.path.at(-1)?.passage ?? '').split('\n\n').at(-1) ?? '';
-  const found = [...scene.matchAll(/(?:said|asked|called|whispered|answered|added) (the \p{Ll}+(?: \p{Ll}+)?)(?=[.,;:!?”"])/gu)].at(-1)?.[1];
+  const found = [
+    ...scene.matchAll(
+      /(?:said|asked|called|whispered|answered|added) (the \p{Ll}+(?: \p{Ll}+)?)(?=[.,;:!?”"])/gu,
+    ),
+  ].at(-1)?.[1];
   if (found === undefined && !here.crowd) return null;
   const count = (word: RegExp) => scene.match(word)?.length ?? 0;
-  const pronoun = found === undefined ? 'they' : count(/\b(?:she|her)\b/gi) > count(/\b(?:he|his|him)\b/gi) ? 'she' : 'he';
+  const pronoun =
+    found === undefined ? 'they' : count(/\b(?:she|her)\b/gi) > count(/\b(?:he|his|him)\b/gi) ? 'she' : 'he';
   const name = found ?? 'one of them';
-  return { id: 'stranger', name, short: name, noun: found?.slice(4) ?? '', pronoun, remind: false, known: true };
+  return {
+    id: 'stranger',
+    name,
+    short: name,
+    noun: found?.slice(4) ?? '',
+    pronoun,
+    remind: false,
+    known: true,
+  };
 }
 
 /** What somebody says of himself, to whom the hero only speaks or who cannot bear the quiet; nothing where all was said. */
 export function tellUnasked(telling: Telling, whom: string): Told[] {
-  const reply = firstSaid(telling, whom);
+  // Whoever was wronged can bear the quiet.
+  const reply = isSore(telling.world, whom) ? null : firstSaid(telling, whom);
   if (reply === null) return [];
   const { stage, world } = telling;
   const extra = { prop: propIn(telling) };
@@ -118,10 +156,17 @@ const unsaid: { readonly [topic in Topic]?: string } = {
   danger: 'asked what was to be feared',
   people: 'asked about the people',
   way: 'asked the way',
+  exists: 'asked what there was to be had',
+  self: 'asked who that was',
 };
 
 function wordsFor(telling: Telling, typed: Typed, { thing, says, topic }: Question) {
-  const did = typed.did.includes(' ') && typed.kind === 'ask' ? typed.did : topic === 'any' ? 'spoke' : (unsaid[topic] ?? 'asked');
+  const did =
+    typed.did.includes(' ') && typed.kind === 'ask'
+      ? typed.did
+      : topic === 'any'
+        ? 'spoke'
+        : (unsaid[topic] ?? 'asked how things stood');
   return { prop: propIn(telling), about: thing, says, did };
 }
 
@@ -130,12 +175,16 @@ function replyOf(telling: Telling, question: Question, whom: string): readonly C
   const { world } = telling;
   const { topic, thing } = question;
   if (whom === world.foe) {
-    const own = topic === 'trust' && question.about === whom ? 'trusted' : topic === 'thing' && thing === '' ? 'any' : topic;
+    const own =
+      topic === 'trust' && question.about === whom
+        ? 'trusted'
+        : topic === 'thing' && thing === ''
+          ? 'any'
+          : topic;
     return pick(telling, 'replyf', [`topic=${own}`], ['topic=any'])?.text ?? null;
   }
   // Whoever was wronged has no more to say.
-  const isSore = lastDoneTo(world, whom) === 'evil' && (world.trust[whom] ?? 0) < 0;
-  const sore = isSore ? pick(telling, 'reply', ['topic=sore'], null, true) : null;
+  const sore = isSore(world, whom) ? pick(telling, 'reply', ['topic=sore'], null, true) : null;
   if (sore !== null) return sore.text;
   for (const each of [topic, ...(alsoUnder[topic] ?? [])]) {
     const own = ownLine(telling, each, whom);
@@ -147,6 +196,10 @@ function replyOf(telling: Telling, question: Question, whom: string): readonly C
     (isSelf ? pick(telling, 'reply', ['topic=trusted'], null, true) : null) ??
     pick(telling, 'reply', [`topic=${known}`], [thing === '' ? 'topic=any' : 'topic=thing']);
   return card?.text ?? null;
+}
+
+function isSore(world: World, whom: string): boolean {
+  return lastDoneTo(world, whom) === 'evil' && (world.trust[whom] ?? 0) < 0;
 }
 
 /** A line of the plot itself about a topic that was not told yet; what is behind it is known only once it was found out. */
@@ -169,9 +222,12 @@ function ownLine(telling: Telling, topic: Topic, whom: string): readonly Clause[
 
 /** A line that is written as bare words is said by whoever answers. */
 function spokenBy(card: Card): readonly Clause[] {
-  if (/["“]/.test(card.source)) return card.text;
-  const said = card.source.replaceAll(' | ', ' ').replace(/[.]$/, '');
-  return parseClauses(/[?!]$/.test(said) ? `"${said}" said {p}` : `"${said}," said {p}`, true);
+  if (/^["“]|\{p\b/.test(card.source)) return card.text;
+  const said = card.source
+    .replaceAll(' | ', ' ')
+    .replace(/"([^"]*)"/g, "'$1'")
+    .replace(/[.]$/, '');
+  return parseClauses(/[?!…]$/.test(said) ? `"${said}" said {p}` : `"${said}," said {p}`, true);
 }
 
 /** A line of a list that was not told yet, of the list or else of another; a story that has heard them all hears the oldest again. */
@@ -186,7 +242,9 @@ function pick(
   const rng = telling.rng(`${kind}/${flags.join('/')}`);
   const card =
     pickCard(kind, stage, world, rng, { flags, excluded, once: true }) ??
-    (fallback === null ? null : pickCard(kind, stage, world, rng, { flags: fallback, excluded, once: true })) ??
+    (fallback === null
+      ? null
+      : pickCard(kind, stage, world, rng, { flags: fallback, excluded, once: true })) ??
     (once ? null : pickCard(kind, stage, world, rng, { flags: fallback ?? flags }));
   return use(telling, card);
 }

@@ -1,7 +1,7 @@
 import { withCase, withStart } from './cases.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, uncut, use, withHero, type Telling } from './telling.ts';
-import type { Beat } from './drama.ts';
+import type { Beat } from './beat.ts';
 import type { Told } from './realise.ts';
 
 /** How the next story of the hero begins, some time after the last, and who stands against it; nothing before any other scene. */

@@ -10,6 +10,8 @@ export type Traits = {
   readonly conditions: readonly Condition[];
   /** How many of its conditions make it special. */
   readonly specificity: number;
+  /** How many of its conditions are about what the player asked for: what is written for that is told before what fits any goal. */
+  readonly aimed: number;
   readonly themes: readonly string[];
   readonly calm: boolean;
   readonly tense: boolean;
@@ -39,8 +41,9 @@ export function traitsOf(card: Card): Traits {
 }
 
 const special =
-  /^(?:ally$|lone|arch=|did=|easy$|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|thing$|spot$)/;
+  /^(?:ally$|lone|arch=|did=|easy$|era=|airless|low|tired|late|early|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|thing$|spot$)/;
 
+const aiming = /^(?:task=|nature=|site=|quarry$|later$)/;
 const leading = /^(?:hook|close)$/;
 const lines = /^(?:hook|callback)$/;
 const fixtures =
@@ -60,6 +63,7 @@ function read(card: Card): Traits {
     mark: mark(hash32(card.id)),
     conditions,
     specificity: flags.filter((flag) => special.test(flag)).length,
+    aimed: flags.filter((flag) => aiming.test(flag)).length,
     themes: flags.flatMap((flag) => (flag.startsWith('theme=') ? [flag.slice(6)] : [])),
     calm: flags.includes('calm'),
     tense: flags.includes('tense'),

@@ -1,3 +1,4 @@
+import { readForm } from './intake.ts';
 import { readingOf, type Reading, type Task } from './reading.ts';
 import type { Nature, Site } from './reading-words.ts';
 import { headOf } from './morphology.ts';
@@ -152,15 +153,20 @@ export function caseOf(quest: Quest, own: Quest, form: Asked, seed: string, arc:
 }
 
 /**
- * The plain plot that a story goes on with when a quest is over; `null` where none is left that was not told.
- * @param told what was the case in its quests so far, as a world has it: `line=plain-fair`
+ * The plain plot that a story goes on with when a quest is over; `null` where none is left that was not told. They come in one order, but
+ * for the one that was told first.
+ * @param form and `seed` of the story
+ * @param told how many quests it had before the one that is over, and what was the case in that: `line=plain-fair`
  */
 export function plotAfter(
-  { genre, era, setting, objective }: Asked,
-  told: readonly string[],
+  form: CharacterForm,
+  seed: string,
+  told: { readonly arc: number; readonly case: string },
 ): PlainId | null {
-  const { site } = readingOf(objective, setting);
-  return plainsAfter(site, genre, era).find((id) => !told.includes(`line=${id}`)) ?? null;
+  const { quest, reading } = readForm(form);
+  const first = caseOf(quest, quest, form, seed, 0);
+  const others = plainsAfter(reading.site, form.genre, form.era).filter((id) => id !== first);
+  return others.slice(told.arc).find((id) => told.case !== `line=${id}`) ?? null;
 }
 
 function firstCase(reading: Reading, quest: Quest, { genre, era }: Asked, seed: string): CaseId {

@@ -15,7 +15,7 @@ import {
 import { localeOf } from './locale.ts';
 import { offerOf } from './offers.ts';
 import { freshSeed } from './fresh-seed.ts';
-import { isOver, toldBy } from './next-story.ts';
+import { isOver } from './next-story.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
@@ -26,6 +26,7 @@ import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import type { Story } from '../../domain/story.ts';
 import type { ProviderError } from '../../domain/errors.ts';
 
 type Deps = {
@@ -61,11 +62,11 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 
   return {
     turn: async function* (request, signal) {
-      const { character } = request.story;
+      const { character, seed } = request.story;
       const needs = needsOf(request);
       let library = await libraryOf(character, needs);
       // Without a network a riddle may not be there yet; a story that begins has one of the plots then that every device keeps.
-      const plain = library.ok || needs.isBegun ? null : plotAfter(character, []);
+      const plain = library.ok || needs.isBegun ? null : plotAfter(character, seed, { arc: 0, case: '' });
       if (plain !== null) library = await libraryOf(character, { ...needs, cases: [plain] });
       if (signal.aborted) return;
       if (!library.ok) {
@@ -98,7 +99,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs & { readonly isBeg
     archetype: quest.archetype,
     cases: [
       begun ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
-      ...nextCase(world, story.character),
+      ...nextCase(world, story),
     ],
     motive,
     airless: !story.environment.hasOxygen,
@@ -113,8 +114,11 @@ function needsOf({ story, path, action }: TurnRequest): Needs & { readonly isBeg
 }
 
 /** What is the case in the quest that begins now, where one is over. */
-function nextCase(world: World | null, form: CharacterForm): readonly CaseId[] {
-  const next = world !== null && isOver(world) ? plotAfter(form, toldBy(world)) : null;
+function nextCase(
+  world: World | null,
+  { character, seed }: Pick<Story, 'character' | 'seed'>,
+): readonly CaseId[] {
+  const next = world !== null && isOver(world) ? plotAfter(character, seed, world) : null;
   return next === null ? [] : [next];
 }
 

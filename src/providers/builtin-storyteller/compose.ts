@@ -1,4 +1,5 @@
-import { isLost, pickBeat, type Beat } from './drama.ts';
+import type { Beat } from './beat.ts';
+import { isLost, pickBeat } from './drama.ts';
 import { tellKin, tellReason, tellStake } from './reasons.ts';
 import { tellSaid } from './said.ts';
 import { tellDeed } from './deed.ts';

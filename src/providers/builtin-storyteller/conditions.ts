@@ -41,6 +41,8 @@ const kinds: {
   quarry: () => (_, world) => world.people.some(({ id }) => id === quarryId(world.arc)),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
   did: (value) => (_, world) => world.deeds.includes(value),
+  // A quest that follows upon the form's own.
+  later: () => (_, world) => world.arc > 0,
   // A scene was told, and none of these choices came off in it: `unless=case-plain-vow.vo-price:=-`.
   unless: (value) => {
     const at = value.lastIndexOf(':');
@@ -64,7 +66,6 @@ const kinds: {
   hunted: () => (_, world) => world.pursuit >= 2,
   close: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) >= 2,
   strained: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) < 0,
-  'second-arc': () => (_, world) => world.arc > 0,
   sky: () => (stage) => !stage.airless && !isEnclosed(stage.locale),
   airless: () => (stage) => stage.airless,
   easy: () => (stage) => stage.request.settings.readingLevel === 'elementary',

@@ -18,7 +18,12 @@ const odd =
   /^(?:sing|dance|pray|joke|kiss|climb|jump|swim|dig|throw|magic|laugh|cry|call|write|sleep|burn|eat|pet|wear|tie|count|other|make|put|smell)$/;
 
 /** What a deed comes to for those who were there; '' where it leaves nothing behind. */
-function sortOf({ kind, did, understood }: Typed, grade: Grade, target: Target, person: string | null): string {
+function sortOf(
+  { kind, did, understood }: Typed,
+  grade: Grade,
+  target: Target,
+  person: string | null,
+): string {
   const isThing = target.kind === 'thing' || target.kind === 'held';
   if (person !== null && !isThing) {
     if (/^(?:strike|shoot)$/.test(kind) || (target.kind === 'person' && /^(?:burn|break|throw)$/.test(kind)))
@@ -29,6 +34,7 @@ function sortOf({ kind, did, understood }: Typed, grade: Grade, target: Target, 
     if (/^(?:give|bribe|help|guard|comfort)$/.test(kind)) return grade === 'setback' ? '' : 'gift';
     if (/^(?:leave|run)$/.test(kind)) return 'left';
     if (kind === 'truth') return 'truth';
+    if (kind === 'sorry') return grade === 'setback' ? '' : 'sorry';
   }
   if (person !== null && kind === 'steal') return 'theft';
   if (isThing && /^(?:break|burn|tear)$/.test(kind) && grade !== 'setback' && did !== '') return 'broke';
@@ -45,6 +51,7 @@ const trusts: { readonly [sort: string]: number } = {
   caught: -1,
   gift: 1,
   truth: 1,
+  sorry: 1,
 };
 
 /** The world behind a typed deed: trust moved, whoever was driven off or left gone, and the deed kept. */
@@ -67,7 +74,7 @@ export function withOwnDeed(
     who === '' || by === 0 || isJudged
       ? world.trust
       : { ...world.trust, [who]: Math.max(-3, Math.min(3, (world.trust[who] ?? 0) + by)) };
-  const isWeighty = /^(?:blow|theft|gift|truth)$/.test(sort) && who !== world.foe && who !== '';
+  const isWeighty = /^(?:blow|theft|gift|truth|sorry)$/.test(sort) && who !== world.foe && who !== '';
   const judged = isWeighty
     ? withSaga({ ...world, trust }, { type: by < 0 ? 'evil' : 'good', who })
     : { ...world, trust };
@@ -100,7 +107,8 @@ export function tellWake(telling: Telling): Wake {
   const { world, stage } = telling;
   const here = new Set(Object.values(world.stage));
   const deed = world.own.findLast(
-    ({ state, turn, who, sort }) => state === 'new' && (turn < world.turn || here.has(who) || atOnce.test(sort)),
+    ({ state, turn, who, sort }) =>
+      state === 'new' && (turn < world.turn || here.has(who) || atOnce.test(sort)),
   );
   const nothing = { told: [], isOfAbsent: false };
   if (deed === undefined) return nothing;
@@ -108,7 +116,15 @@ export function tellWake(telling: Telling): Wake {
   const isKnown = world.people.some(({ id }) => id === who);
   if (who !== '' && !isKnown) return nothing;
   const where =
-    who === '' ? 'any' : who === world.foe ? 'foe' : who === world.ally ? 'ally' : here.has(who) ? 'here' : 'gone';
+    who === ''
+      ? 'any'
+      : who === world.foe
+        ? 'foe'
+        : who === world.ally
+          ? 'ally'
+          : here.has(who)
+            ? 'here'
+            : 'gone';
   const told = listed(telling, 'wake', [sort, where], null, { did }, who === '' ? {} : { w: who });
   telling.world = changed(telling.world, deed, 'done');
   return { told: told.map((each) => withHero(uncut(each), stage)), isOfAbsent: !here.has(who) };
@@ -119,7 +135,9 @@ export function tellHeardOf(telling: Telling): readonly Told[] {
   const { world, stage } = telling;
   const p = world.stage['p'];
   if (p === undefined || p === world.foe) return [];
-  const deed = world.own.find(({ state, turn, sort }) => sort === 'odd' && state === 'seen' && world.turn - turn > 2);
+  const deed = world.own.find(
+    ({ state, turn, sort }) => sort === 'odd' && state === 'seen' && world.turn - turn > 2,
+  );
   if (deed === undefined) return [];
   const told = listed(telling, 'heard', [], 'skip', { did: deed.did }, { p });
   if (told.length === 0) return [];
@@ -132,7 +150,9 @@ export function tellOddest(telling: Telling): readonly Told[] {
   const deed = telling.world.own.find(({ state, sort }) => sort === 'odd' && state === 'seen');
   if (deed === undefined) return [];
   telling.world = changed(telling.world, deed, 'done');
-  return listed(telling, 'heard-last', [], 'skip', { did: deed.did }).map((each) => withHero(uncut(each), telling.stage));
+  return listed(telling, 'heard-last', [], 'skip', { did: deed.did }).map((each) =>
+    withHero(uncut(each), telling.stage),
+  );
 }
 
 function changed(world: World, deed: OwnDeed, state: OwnDeed['state']): World {

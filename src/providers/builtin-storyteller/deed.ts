@@ -138,7 +138,8 @@ function tellTyped(telling: Telling, text: string): Deed {
   const rating = ratingNow(stage);
   const typed = readTyped(telling, text, who, rating);
   const { understood } = typed;
-  if (understood.renounces && !isOver(telling.world)) {
+  // "What would make her give up?" gives up nothing.
+  if (understood.renounces && !isOver(telling.world) && !/\?\s*$/.test(text)) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }
@@ -155,7 +156,7 @@ function tellTyped(telling: Telling, text: string): Deed {
     answer !== null ||
     (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null))
       ? null
-      : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
+      : questionIn(text, typed, whom, telling, rating, missingIn(target, telling.world));
   const asked = question === null ? null : askedThere(question, telling);
   if (question !== null && asked !== null) return tellAskedThere(telling, question, asked);
   if (question !== null) return tellAsked(telling, typed, question, target, here, whom);
@@ -231,7 +232,7 @@ function tellAskedThere(telling: Telling, { says }: Question, { card, written }:
   telling.world = turnClocks(telling.world, 'win', 'talk', 'neutral');
   noteDone(telling, card, written);
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage, { says });
-  const lead = parseClauses(says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked');
+  const lead = parseClauses(/[,!]$/.test(says) ? '"{says}" said {h}' : '"{says}" {h} asked');
   return { told: [{ clauses: [...lead, ...written.win], scope }], grade: 'win' };
 }
 
@@ -316,7 +317,7 @@ function tellReply(
 }
 
 /** Deeds among those who are there, which the scene itself may cross. */
-const isStaged = /^(?:knock|buy|guard|sneak|climb|open|throw|search|use|make)$/;
+const isStaged = /^(?:knock|buy|guard|sneak|climb|open|throw|use|make)$/;
 
 /** The scene's own setback, where it is true of whatever is done there. */
 function sceneMiss(telling: Telling, typed: Typed): Told[] {

@@ -1,3 +1,4 @@
+import type { Beat } from './beat.ts';
 import { knowsAll, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { markOf, pickCard, turnOf } from './pick-card.ts';
@@ -12,16 +13,6 @@ import { marksIn, type World } from './world.ts';
 function nextMilestone(stage: Stage, world: World): Milestone | undefined {
   return plotOf(questNow(stage, world).archetype, world.case)[world.milestone];
 }
-
-/** What the world does next. */
-export type Beat = {
-  readonly card: Card;
-  readonly part: 'milestone' | 'fact' | 'thread' | 'texture' | 'emergency' | 'sequel';
-  /** A fact with which the plot goes on, too. */
-  readonly step?: boolean;
-  /** What leads from one quest to the next, told before the scene. */
-  readonly bridge?: Card;
-};
 
 /** Picks the turn of the world: an emergency, a scene in which the plot rests, or the next one of the plot. */
 export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat {

@@ -2,7 +2,7 @@ import { memoryOf } from './recall.ts';
 import { hasTurned } from './cases.ts';
 import { isNameless } from './refer.ts';
 import { listed, uncut, type Telling } from './telling.ts';
-import type { Beat } from './drama.ts';
+import type { Beat } from './beat.ts';
 import { isOfRoad, type Grade } from './outcome.ts';
 import type { Told } from './realise.ts';
 import { hasMark, lastDoneTo, type Person, type World } from './world.ts';

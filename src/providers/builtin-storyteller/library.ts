@@ -168,9 +168,10 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   const brokenOf = (kind: string): readonly string[] => {
     const fitting = new Set(fittingOf(kind));
     return told((pack) => pack.ofKind(kind)).flatMap((card) =>
-      fitting.has(card) ? [] : [lineOf(card) ?? ''],
+      fitting.has(card) ? [] : (lineOf(card) ?? []),
     );
   };
+  const isBroken = (line: string | undefined) => line !== undefined && broken().has(line);
   const fittingOf = (kind: string): readonly Card[] => {
     const ofThisAge = (pack: Pack) => ofAge(pack.ofKind(kind), excluded);
     if (locale === undefined || everywhere.has(kind)) return told(ofThisAge);
@@ -192,7 +193,7 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     if (!all.some((pack) => pack.kinds.includes(kind))) return undefined;
     const found = fittingOf(kind);
     const isLined = all.some((pack) => pack.linedKinds.includes(kind));
-    const whole = isLined ? found.filter((card) => !broken().has(lineOf(card) ?? '')) : found;
+    const whole = isLined ? found.filter((card) => !isBroken(lineOf(card))) : found;
     kinds.set(kind, whole);
     return whole;
   };

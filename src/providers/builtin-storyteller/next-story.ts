@@ -3,7 +3,7 @@ import { plotAfter } from './case-suits.ts';
 import { kinId } from './quarry.ts';
 import { over } from './milestones.ts';
 import { pickCard } from './pick-card.ts';
-import type { Beat } from './drama.ts';
+import type { Beat } from './beat.ts';
 import type { Card } from './pack.ts';
 import { archetypes, type Quest } from './quest.ts';
 import type { Rng } from './random.ts';
@@ -23,7 +23,8 @@ export function isOver({ ended, milestone }: World): boolean {
  */
 export function nextStory(stage: Stage, world: World, rng: Rng): Beat | null {
   if (!isOver(world)) return null;
-  const id = plotAfter(stage.request.story.character, toldBy(world));
+  const { character, seed } = stage.request.story;
+  const id = plotAfter(character, seed, world);
   const line = `line=${id ?? ''}`;
   const bridge = id === null ? null : pickCard('bridge', stage, world, rng, { flags: [line] });
   if (bridge !== null) {
@@ -35,16 +36,10 @@ export function nextStory(stage: Stage, world: World, rng: Rng): Beat | null {
   return card === null ? null : { card, part: 'sequel' };
 }
 
-/** What was the case in the quests of a story so far, this one too. */
-export function toldBy(world: World): readonly string[] {
-  return world.case === '' ? world.plots : [...world.plots, world.case];
-}
-
 /** The world in which the next quest begins: its own people, place and opponent. Of whom the first one knew only the hero's kin are left. */
 export function withNextQuest(world: World, { card, bridge }: Beat, stage: Stage): World {
   const next: World = {
     ...afterBridge(world, bridge ?? card),
-    plots: toldBy(world),
     people: world.people.filter(({ id }) => id === kinId),
     ally: null,
     trust: {},

@@ -35,7 +35,12 @@ type Pronouns = { readonly he: string; readonly him: string; readonly his: strin
  */
 export function understand(typed: string, who: Pronouns, rating: ContentRating): Understood {
   // "If the guard sleeps, take the keys": what is done, without its condition.
-  const told = typed.replace(/^\s*i (?:want|need|would like|'d like) to know\b/i, 'ask');
+  const told = typed
+    .replace(/^\s*i (?:want|need|would like|'d like) to know\b/i, 'ask')
+    // Whoever runs after somebody follows.
+    .replace(/^(\s*(?:i )?)(?:run|go|hurry|walk|creep) after (?=\S)/i, '$1follow ')
+    // "Ask him if he heard it" is no condition.
+    .replace(/^(\s*(?:i )?(?:ask|wonder|inquire|enquire)\b[^,;]*?) if /i, '$1 whether ');
   const text = told.replace(
     /^\s*(?:if|unless|when|while|after|before|because|since|once|as soon as)\b[^,;]{3,}[,;]\s*/i,
     '',
@@ -58,7 +63,7 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   } as const;
   const nothing = { ...base, verbClass: null, verb: '', did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
-  const spoken = spokenIn(text, rating);
+  const spoken = spokenIn(text, rating) ?? (addressed.test(text.trim()) ? sayable(text, rating) : null);
   if (spoken !== null && (spoken !== '' || /^\s*["“'‘]/.test(text)))
     return { ...nothing, verbClass: 'talk', says: spoken };
   const short = words.length <= 2 ? answers[words[0] ?? ''] : undefined;
@@ -97,6 +102,10 @@ function offered(tokens: readonly string[], at: number): number {
   return isOffer && verbOf((tokens[at + 2] ?? '').toLowerCase()) !== null ? 2 : 0;
 }
 
+/** Words that are said to somebody, without marks: "You are a liar", "I love you", "leave me alone". */
+const addressed =
+  /^(?:you(?:'re| are|'ve| have|'ll| will| must| can) |i (?:love|hate|forgive|trust|know|need|understand|miss|remember|believe|don['’]t believe|do not believe) you\b|i(?:'m| am) (?:the|your|an?|not|sorry)\b(?! (?:going|about))|trust me\b|be (?:careful|quiet|brave|reasonable)\b|leave (?:me|us|him|her|them) alone\b|thank you\b|(?:come with|follow|help|listen to|believe|forgive) me\b|go away\b|stop it\b|don['’]t (?:move|worry|be afraid|cry|touch (?:me|that))\b|no way\b|never mind\b|well done\b|good (?:morning|evening|night|luck)\b|nice (?:weather|day|to meet)|watch out\b|look out!|let(?:'s| us) go[.!]?$)/i;
+
 /** Words that are an answer by themselves. */
 const answers: { readonly [word: string]: string } = {
   yes: 'Yes,',
@@ -110,6 +119,10 @@ const answers: { readonly [word: string]: string } = {
   hi: 'Good day,',
   thanks: 'Thank you,',
   sorry: 'I am sorry,',
+  refuse: 'No,',
+  decline: 'No,',
+  accept: 'Yes,',
+  agree: 'Yes,',
 };
 
 /** A question is asked of the world, or of oneself. */
@@ -138,14 +151,18 @@ function spokenIn(text: string, rating: ContentRating): string | null {
     /["“]([^"“”]*)["”]/.exec(text)?.[1] ??
     /^\s*["“'‘](.*)$/.exec(text)?.[1] ??
     /^\s*(?:i )?(?:say|shout|whisper|answer|reply|call)\b[^'‘]{0,20} ['‘](.+)['’]\s*[.!]?$/i.exec(text)?.[1];
-  if (inner === undefined) return null;
+  return inner === undefined ? null : sayable(inner, rating);
+}
+
+/** Words as they may be spoken, with the mark behind them; '' where they may not. */
+function sayable(inner: string, rating: ContentRating): string {
   const said = inner
     .replace(/["“”'’‘]+$/, '')
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
     .trim();
   const words = said.match(/[\p{L}\p{M}'-]+/gu) ?? [];
-  const sayable =
+  const isSayable =
     words.length > 0 &&
     words.length <= 14 &&
     /^[\p{L}\p{M}\p{N}',.!?; -]+$/u.test(said) &&
@@ -153,7 +170,7 @@ function spokenIn(text: string, rating: ContentRating): string | null {
       (word) => word.length < 2 || isPlausible(word.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(word),
     ) &&
     isQuotable(said, rating);
-  if (!sayable) return '';
+  if (!isSayable) return '';
   const mark = /[!?]$/.test(said) ? '' : ',';
   const body = said.replace(/[.,; ]+$/, '');
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}${mark}`;
@@ -304,7 +321,9 @@ function quote(
   }
   const last = rest[rest.length - 1] ?? '';
   // "Ask him where he comes from" is whole.
-  const isAsked = /^(?:from|for|with|of|to|in|about)$/.test(last) && rest.some((word) => /^(?:who|what|where|which|whom)$/.test(word));
+  const isAsked =
+    /^(?:from|for|with|of|to|in|about)$/.test(last) &&
+    rest.some((word) => /^(?:who|what|where|which|whom)$/.test(word));
   if (
     !isAsked &&
     frames.has(last) &&

@@ -60,7 +60,7 @@ export function pickCard(
   const own = single.has(kind) ? fresh[turnOf(seed, fresh.length)] : undefined;
   let best: Card | null = null;
   let highest = -Infinity;
-  for (const card of fresh) {
+  for (const card of ofPlot.has(kind) ? aimedIn(fresh) : fresh) {
     const traits = traitsOf(card);
     const { isBeat } = traits;
     const score =
@@ -83,6 +83,15 @@ export function pickCard(
     best = card;
   }
   return best;
+}
+
+/** Kinds of which a plot has one for any goal, and others for certain goals and places. */
+const ofPlot = new Set('truth settle last open scene'.split(' '));
+
+/** Those that are about what the player asked for, where there are any: the closest. */
+function aimedIn(cards: readonly Card[]): readonly Card[] {
+  const most = Math.max(...cards.map((card) => traitsOf(card).aimed));
+  return most === 0 ? cards : cards.filter((card) => traitsOf(card).aimed === most);
 }
 
 const flagged = new WeakMap<readonly Card[], Map<string, readonly Card[]>>();

@@ -25,7 +25,11 @@ const roofed: readonly Site[] = ['town', 'house', 'school', 'court', 'country', 
 
 const plains: { readonly [id in PlainId]: Plain } = {
   'plain-fair': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
-  'plain-vow': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
+  'plain-vow': {
+    genres: ['fantasy', 'urban-fantasy', 'magical-realism'],
+    // It climbs, and there is wind up there: not below the sea.
+    sites: [...land, 'house', 'school', 'court', 'prison', 'island', 'ship', 'station', 'sea'],
+  },
   'plain-breach': {
     genres: ['sci-fi', 'space-opera'],
     sites: ['ship', 'station', 'prison', 'anywhere'],
@@ -51,11 +55,13 @@ const plains: { readonly [id in PlainId]: Plain } = {
   'plain-haunt': {
     genres: ['horror'],
     also: ['magical-realism', 'post-apocalyptic', 'mystery'],
-    sites: [...roofed, 'ship', 'island', 'prison', 'station', 'underwater'],
+    sites: [...roofed, 'island'],
   },
   'plain-walk': {
     genres: ['horror', 'post-apocalyptic', 'survival'],
     also: ['thriller'],
+    // One has to be able to walk.
+    sites: [...roofed, ...land, 'ship', 'station', 'prison', 'island', 'underwater'],
     without: ['win-heart', 'become'],
   },
   'plain-drive': {

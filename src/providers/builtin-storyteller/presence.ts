@@ -1,4 +1,14 @@
-import { aimOf, isEverywhere, isFolk, isLiving, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
+import {
+  aimOf,
+  isEverywhere,
+  isFolk,
+  isLiving,
+  isPlural,
+  isSomebody,
+  namesOf,
+  singular,
+  type Aim,
+} from './aim.ts';
 import { isDuel } from './endings.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isNameless } from './refer.ts';
@@ -60,7 +70,7 @@ export function presenceIn({ world, stage }: Telling): Presence {
   // Face to face the opponent is there, whatever the scene calls them.
   const foe = world.people.find((person) => person.id === world.foe);
   const isShown =
-    foe !== undefined && named(foe, told) && offers.some((offer) => named(foe, offer.toLowerCase()));
+    foe !== undefined && isTold(foe, told) && offers.some((offer) => named(foe, offer.toLowerCase()));
   if (isDuel(world) || isShown) ids.add(world.foe);
   const shown = scene.join(' ');
   // Of a scene that another storyteller told nobody knows who stands there: whoever it names does.
@@ -78,6 +88,17 @@ export function presenceIn({ world, stage }: Telling): Presence {
 /** Whether words in small letters name somebody. */
 function named(person: Person, words: string): boolean {
   return words.includes(shortOf(person.name).toLowerCase());
+}
+
+/** Whether a scene tells what somebody does, or that one is there: who is only spoken of is elsewhere. */
+function isTold(person: Person, told: string): boolean {
+  const name = shortOf(person.name)
+    .toLowerCase()
+    .replace(/[^\p{L} -]/gu, '.');
+  return new RegExp(
+    `(?:^|[.;:!?,…] ?|\\b(?:and|sat|stood|was|came|lay|waited|leaned|knelt|with|then|but|where|when|before|behind) )${name}\\b(?!.s )`,
+    'u',
+  ).test(told);
 }
 
 function names(person: Person, scene: string): boolean {
@@ -301,7 +322,9 @@ function actOf(understood: Understood, aim: Aim): string {
   if (offered !== undefined) return offered;
   const known =
     verb === '' || /^(?:put|place|set|lay)$/.test(verb)
-      ? (plainDeeds[groupOf(understood.verbClass ?? 'use')] ?? 'find')
+      ? understood.verbClass === 'break'
+        ? 'destroy'
+        : (plainDeeds[groupOf(understood.verbClass ?? 'use')] ?? 'find')
       : verb;
   if (understood.verbClass === 'give' && aim.link === 'to') return `${known} anything to`;
   return aim.link === '' ? known : `${known} ${aim.link}`;

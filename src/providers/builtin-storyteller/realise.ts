@@ -274,7 +274,7 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
             : 0,
     tells: settled.clause.speech && first.startsWith('"'),
     ands: settled.clause.speech ? 0 : settled.pieces.reduce((sum, piece) => sum + andsIn(piece), 0),
-    strung: before !== undefined && isStrung(settled, before),
+    strung: before === undefined ? null : strungOn(settled, before),
   };
 }
 
@@ -286,12 +286,13 @@ function andsIn(piece: Flat | FlatOption): number {
     : 0;
 }
 
-/** Whether a clause goes on with 'and' or 'but', and another does what it tells. */
-function isStrung(settled: Settled, before: Settled): boolean {
+/** Who does what a clause tells, where it goes on with 'and' or 'but'. */
+function strungOn(settled: Settled, before: Settled): Weight['strung'] {
   const { rel } = settled.clause;
-  if (rel !== 'and' && rel !== 'but' && rel !== 'plain') return false;
+  if (rel !== 'and' && rel !== 'but' && rel !== 'plain') return null;
   const flat = ({ pieces }: Settled) => pieces.filter((piece) => piece.type !== 'option');
-  return !sharesSubject({ settled: before, pieces: flat(before) }, { settled, pieces: flat(settled) });
+  const isSame = sharesSubject({ settled: before, pieces: flat(before) }, { settled, pieces: flat(settled) });
+  return isSame || settled.pieces[0]?.type === 'lead' ? 'same' : 'other';
 }
 
 /** Whether somebody speaks who did what was told before: only then a colon leads to it, for "{h} laughed: "So be it," said {foe}" would be {h's} own words. */

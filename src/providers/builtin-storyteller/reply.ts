@@ -78,7 +78,8 @@ export function tellMissing(telling: Telling, target: Missing, here: Presence, g
     target.kind === 'away'
       ? { named: target.thing, act: target.act }
       : { named: target.thing, act: target.act, none: target.none, one: target.one };
-  const flags = target.kind === 'away' ? ['elsewhere'] : ['absent', target.somebody ? 'somebody' : 'something'];
+  const flags =
+    target.kind === 'away' ? ['elsewhere'] : ['absent', target.somebody ? 'somebody' : 'something'];
   const near = nearest(here, telling.world.ally);
   const told =
     near === null ? [] : listed(telling, 'fitp', flags, null, words, { ...telling.world.stage, p: near.id });

@@ -85,7 +85,8 @@ export function askedThere(question: Question, telling: Telling): Answer | null 
   for (const offer of world.offered) {
     const card = stage.library.cards.get(offer.card);
     const written = card?.actions[offer.index];
-    if (card === undefined || written?.type !== 'neutral' || card.kind === 'need' || card.kind === 'after') continue;
+    if (card === undefined || written?.type !== 'neutral' || card.kind === 'need' || card.kind === 'after')
+      continue;
     const isSame = kindOf(telling, offer.text) === 'ask' && wordsOf(offer.text).map(singular).includes(noun);
     if (isSame) return { card, written, text: offer.text, way: 'thing' };
   }

@@ -19,8 +19,8 @@ export type Weight = {
   readonly tells: boolean;
   /** How many of its own clauses hang on ', and' or ', but'. */
   readonly ands: number;
-  /** Whether it would be joined to the one before by one more 'and' or 'but' that begins another's deed. */
-  readonly strung: boolean;
+  /** Who does it where it would be joined to the one before by one more 'and' or 'but': another, or the same; `null` where it would be joined otherwise. */
+  readonly strung: 'other' | 'same' | null;
 };
 
 /** One sentence: clauses `from` to `to` (exclusive), and which expansions each of them shows. */
@@ -97,7 +97,12 @@ type Step = { readonly cost: number; readonly group: Group | null; readonly next
 const end: Step = { cost: 0, group: null, next: null };
 
 /** What it costs to string three clauses on 'and' and 'but': more than any rhythm is worth, and less than a sentence that is no length for its level. */
-const chainCost = 150;
+const chainCost: { readonly [level in ReadingLevel]: number } = {
+  elementary: 30,
+  middle: 30,
+  high: 30,
+  adult: 150,
+};
 
 function fit(
   part: readonly Weight[],
@@ -111,9 +116,11 @@ function fit(
   let alone = false;
   let joins = 0;
   let ands = 0;
+  let goesOn = 0;
   for (const [i, weight] of part.entries()) {
     words += weight.core;
-    ands += weight.ands + (i > 0 && weight.strung ? 1 : 0);
+    ands += weight.ands + (i > 0 && weight.strung === 'other' ? 1 : 0);
+    if (i > 0 && weight.strung === 'same') goesOn = 1;
     if (weight.options.length > 0) grows = true;
     if (weight.alone) alone = true;
     if (i > 0) joins += weight.join;
@@ -159,7 +166,7 @@ function fit(
       Math.abs(words - wanted) * 2 +
       joins +
       (part.length > 3 ? 8 : 0) +
-      (part.length > 1 && ands > 1 ? chainCost : 0),
+      (part.length > 1 && ands > 0 && ands + goesOn > 1 ? chainCost[level] : 0),
     shown,
   };
 }

@@ -114,7 +114,7 @@ function shortened(sentence: string): string {
     })
     .replace(/\b(c)annot\b/gi, "$1an't")
     .replace(
-      /^(\s*)Let us (?=(?:not|go|see|say|look|begin|have|get|hear|try|sit|eat|be|hope|take|put|call|start|ask|count|talk|do|find|leave|keep|make)\b(?![.!]))/,
+      /^(\s*)Let us (?=(?:not|go(?![.!])|see|say|look|begin|have|get|hear|try|sit|eat|be|hope|take|put|call|start|ask|count|talk|do|find|leave|keep|make)\b)/,
       "$1Let's ",
     );
 }

@@ -8,7 +8,7 @@ import { plotOf } from './milestones.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import type { Clause, Piece } from './clause.ts';
-import type { Beat } from './drama.ts';
+import type { Beat } from './beat.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';

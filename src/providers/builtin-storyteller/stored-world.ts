@@ -36,7 +36,7 @@ const numbers = [
   'factTurn',
 ] as const;
 const strings = ['chain', 'foe', 'hands', 'token', 'outcome', 'price', 'weather', 'case', 'where'] as const;
-const lists = ['places', 'musts', 'themes', 'plots'] as const;
+const lists = ['places', 'musts', 'themes'] as const;
 const plain = [...numbers, ...strings, ...lists, 'ally', 'quest', 'stage'] as const;
 
 /**

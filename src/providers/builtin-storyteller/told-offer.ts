@@ -49,7 +49,7 @@ export function withDeed(
 }
 
 /** The first two clauses of an outcome, in the words that they will have. */
-export function spelled(win: Told['clauses'], scope: Scope): string {
+function spelled(win: Told['clauses'], scope: Scope): string {
   return win
     .slice(0, 2)
     .map((clause) => coreWords(clause, true))
@@ -77,7 +77,7 @@ const dull =
   /^(?:with|from|what|that|this|them|they|your|which|who\w*|when|where|before|after|into|over|back|near|next|again|every|more|most|only|just|than|then|until|while|nobody|every\w+|some\w+|whether|carefully|quietly)$/;
 
 /** A clause that is something the hero did: "{h} carried them over one by one". */
-export function isDeed(clause: Clause): boolean {
+function isDeed(clause: Clause): boolean {
   const [, verb = ''] = /^\{h\.\w+\} (?:\w+ly )?(\w+)/.exec(coreWords(clause, true)) ?? [];
   return isPast(verb) && !/^(?:was|were|had|could|did|would|might|saw|heard|knew|thought|felt)$/.test(verb);
 }
@@ -130,7 +130,7 @@ function escaped(text: string): string {
 }
 
 /** "{h} asked it, quickly": nothing is lost without it. */
-export function isAside(clause: Clause): boolean {
+function isAside(clause: Clause): boolean {
   const words = coreWords(clause, true).replace(/\{[^}]*\}/g, 'x');
   return wordCount(words) <= 5 && !/\band\b/.test(words);
 }

@@ -51,8 +51,11 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
   const todo = soft.did === '' ? plain : soft.todo;
   // "Ask Cal why she hates him" was asked of what was so then.
   const isOfThen =
-    understood.says === '' && soft.did !== '' && / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
-  const told = isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
+    understood.says === '' &&
+    soft.did !== '' &&
+    / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
+  const told =
+    isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
   return {
     understood,
     kind: understood.says !== '' ? 'say' : kindIn(understood, found?.kind ?? (did === '' ? '' : 'other')),
@@ -64,6 +67,10 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
 
 /** Whoever tells the truth, or everything, tells more than a word. */
 function kindIn({ aim, verbClass }: Understood, kind: string): string {
+  // Whoever strikes himself strikes nobody else.
+  if (aim.includes('myself') && /^(?:strike|shoot|kiss|guard|threat)$/.test(kind)) return 'other';
+  // Who asks for a thing wants it, and no answer.
+  if (kind === 'ask' && aim.includes('for')) return 'request';
   // To take a road is to go.
   if (kind === 'take' && verbClass === 'go') return 'goto';
   return kind === 'tell' && aim.some((word) => /^(?:truth|everything|all)$/.test(word)) ? 'truth' : kind;
@@ -167,6 +174,7 @@ const violent = /^(?:burn|break|throw)$/;
 /** Kinds that are said or done to somebody, by what list of answers they have for one whose name nobody knows. */
 const spokenTo: { readonly [kind: string]: string } = {
   ask: 'ask',
+  request: 'ask',
   persuade: 'ask',
   invite: 'ask',
   tell: 'tell',
@@ -179,6 +187,7 @@ const spokenTo: { readonly [kind: string]: string } = {
   kiss: 'kind',
   help: 'kind',
   comfort: 'kind',
+  sorry: 'kind',
   insult: 'rude',
   joke: 'kind',
   strike: 'blow',
@@ -197,18 +206,28 @@ export function tellKind(
   const isFolk = target.kind === 'person' || target.kind === 'others';
   const kind = !isFolk
     ? typed.kind
-    : violent.test(typed.kind)
+    : violent.test(typed.kind) || /^(?:push|shove|poke|shake|trip)$/.test(typed.understood.verb)
       ? 'strike'
       : ofThings.test(typed.kind) && aimOf(typed.understood.aim)?.link === ''
-        ? 'look'
+        ? // "Make Wat a crown": it is his.
+          /^\S+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '))
+          ? 'give'
+          : 'look'
         : typed.kind;
   if (kind === '' || (did === '' && kind !== 'say')) return [];
   const { says } = typed.understood;
   // What goes through the whole story is not lost by the way.
-  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[kind];
+  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[
+    kind
+  ];
   const { token } = telling.world;
-  const isToken = token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
-  if (loses !== undefined && isToken && (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true))
+  const isToken =
+    token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
+  if (
+    loses !== undefined &&
+    isToken &&
+    (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true)
+  )
     return listed(telling, 'act', ['keep', loses], null, { did, todo, named: token }).map((each) =>
       withWords(each, { did, todo }, typed),
     );
@@ -222,7 +241,13 @@ export function tellKind(
   const isGiven =
     kind === 'give' && /^the \w+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '));
   // "Look at the musicians", "take the boy": the page has people of whom the storyteller knows no more.
-  const living = isLiving(aim?.noun ?? '') ? (kind === 'look' ? 'look' : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind) ? 'grab' : undefined) : undefined;
+  const living = isLiving(aim?.noun ?? '')
+    ? kind === 'look'
+      ? 'look'
+      : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind)
+        ? 'grab'
+        : undefined
+    : undefined;
   const spoken = isGiven ? 'kind' : (living ?? spokenTo[kind]);
   const isStranger =
     thing.startsWith('the ') &&
@@ -237,24 +262,43 @@ export function tellKind(
   const isOfThing = isThing && /^(?:take|look|break|burn)$/.test(kind);
   const isNameless = spoken !== undefined && (target.kind === 'others' || isStranger);
   const isCrowd = target.kind === 'others' && (toSomebody.test(kind) || kind === 'ask');
+  // Whoever speaks to a chair is answered by none.
+  const isMute = isThing || (thing !== '' && target.kind === 'open' && !isLiving(aim?.noun ?? ''));
+  const isAddressed = isMute && spoken !== undefined && /^(?:to|with|at)$/.test(aim?.link ?? '');
   const lists = [
+    ...(isAddressed ? ['acto'] : []),
     ...(isThing && !isNameless && !(aim?.own === true && isEverywhere(aim.noun)) ? ['acto'] : []),
     ...(person === null || target.kind === 'others' || isNameless || isApart || isOfThing
       ? []
       : person === telling.world.foe
-        ? ['actf']
+        ? ['actf', 'actp']
         : person === telling.world.ally
           ? ['acta', 'actp']
           : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];
-  // Whoever speaks to a chair is answered by none.
-  const isAddressed = isThing && spoken !== undefined && /^(?:to|with|at)$/.test(aim?.link ?? '');
   for (const list of lists) {
-    const told = listed(telling, list, [isAddressed && list === 'acto' ? 'address' : kind, grade], 'skip', { did, todo, says, prop, named: thing, it }, cast);
+    const own = list === 'actp' && person === telling.world.foe ? withoutFoe(telling) : telling;
+    const told = listed(
+      own,
+      list,
+      [isAddressed && list === 'acto' ? 'address' : kind, grade],
+      'skip',
+      { did, todo, says, prop, named: thing, it },
+      cast,
+    );
+    telling.world = own.world;
     if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
   }
   return [];
+}
+
+/** The opponent speaks of himself as nobody else does: lines in which another is spoken of by that name are not his. */
+function withoutFoe(telling: Telling): Telling {
+  const others = (telling.stage.library.byKind.get('actp') ?? []).filter(({ source }) =>
+    source.includes('{foe'),
+  );
+  return { ...telling, excluded: new Set([...telling.excluded, ...others.map(({ id }) => id)]) };
 }
 
 const meetings: { readonly [group in VerbGroup]?: string } = {

@@ -56,14 +56,14 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
     'think consider remember recall wonder plan decide reflect ponder reason guess solve imagine deduce calculate recognise recognize understand learn read memorise memorize translate decode decipher trust believe choose',
   take: 'take grab pick get collect gather catch seize keep hold lift carry pull draw snatch fetch retrieve claim accept receive buy borrow wear remove pocket pack drag haul',
   steal: 'steal rob pickpocket swipe loot plunder pilfer shoplift smuggle rifle',
-  talk: 'talk speak say tell greet answer explain whisper shout call announce chat discuss confess argue reply warn mention describe introduce apologise apologize thank praise promise swear agree admit reveal name report vote invite welcome congratulate forgive teach advise speculate complain show',
+  talk: 'talk speak say tell greet answer explain whisper shout call announce chat discuss confess argue reply warn mention describe compliment introduce apologise apologize thank praise promise swear agree admit reveal name report vote invite welcome congratulate forgive teach advise speculate complain show',
   ask: 'ask question beg plead request persuade convince negotiate bargain interview demand propose suggest haggle appeal urge invite offer bribe trade hire recruit sell',
   threaten:
     'threaten intimidate scare frighten menace blackmail taunt insult mock provoke curse bully interrogate scold accuse challenge warn order command force coerce corner exploit',
   trick:
     'trick lie deceive bluff cheat fool mislead pretend distract flatter seduce betray frame forge fake impersonate con swindle manipulate poison plant rig double-cross outwit',
   fight:
-    'fight attack strike hit punch kick stab shoot kill slay battle wrestle tackle throw slash cut bite ambush charge duel shove push slap beat strangle behead murder execute fire aim lunge headbutt spear club whip scratch',
+    'fight attack strike hit punch kick stab shoot kill slay battle wrestle tackle throw slash cut bite ambush charge duel shove push slap poke tickle beat strangle behead murder execute fire aim lunge headbutt spear club whip scratch',
   guard:
     'guard defend protect shield block parry resist stand stop bar hold brace face confront rally save rescue shelter escort',
   break:
@@ -71,7 +71,7 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
   give: 'give share donate hand return lend pass deliver feed pay offer sacrifice surrender present gift leave drop release free untie send grant',
   care: 'help heal comfort support assist aid tend nurse soothe calm hug kiss embrace bandage console reassure pat pet bless wash carry treat cheer encourage befriend love adopt tame honour honor mourn serve',
   make: 'become make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise work copy summon conjure enchant tie knot',
-  use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect lay match unpack change sort hang handcuff shave button zip',
+  use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect lay match unpack change sort hang fish flip spin handcuff shave button zip',
   rest: 'kneel rest sleep relax lie nap camp recover breathe meditate sit bathe lean pause doze settle',
   wait: 'wait stay stand remain linger delay hesitate nothing idle stop hold freeze',
   feel: 'crow cluck moo cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan bark howl growl roar',

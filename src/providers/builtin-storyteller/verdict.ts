@@ -44,7 +44,7 @@ export function verdictOf(conduct: Conduct, way: ActionType): Ending {
 }
 
 /** What the world remembers of the hero's deeds in this plot. */
-export function conductIn(world: World, stage: Stage): Conduct {
+function conductIn(world: World, stage: Stage): Conduct {
   const pack = `case-${world.case.slice('line='.length)}.`;
   const own = `${ownDeed(world)}:`;
   const deeds = world.deeds.filter((deed) => deed.startsWith(own) || deed.startsWith(pack));

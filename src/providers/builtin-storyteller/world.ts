@@ -110,8 +110,6 @@ export type World = {
   readonly own: readonly OwnDeed[];
   /** What is the case in this quest, see `cases.ts`; '' before it was chosen. */
   readonly case: string;
-  /** The cases of the quests before, the first one first. */
-  readonly plots: readonly string[];
   /** How many of its facts are known, in their order, and when the last one was told. */
   readonly facts: number;
   readonly factTurn: number;
@@ -161,7 +159,6 @@ export const emptyWorld: World = {
   saga: [],
   own: [],
   case: '',
-  plots: [],
   facts: 0,
   factTurn: 0,
 };
@@ -182,7 +179,6 @@ export function withSeen(world: World, marks: string): World {
     saga: world.saga,
     own: world.own,
     case: world.case,
-    plots: world.plots,
     facts: world.facts,
     factTurn: world.factTurn,
     chain: world.chain,

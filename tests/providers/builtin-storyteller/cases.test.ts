@@ -17,6 +17,7 @@ import { heroesWithAnswers } from '../../tools/goal-heroes.ts';
 import { emptyForm, type CharacterForm } from '../../../src/domain/character.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 import type { Scene } from '../../../src/domain/story.ts';
+import { storyWith } from './plain-stories.ts';
 
 const packs = new Map(
   await Promise.all(packIds.map(async (id) => [id, readPack(await bundledPacks(id))] as const)),
@@ -113,7 +114,8 @@ describe('what is the case in a quest', () => {
       const { quest } = readForm({ ...emptyForm, ...form });
       for (const digit of '0123456789abcdef') {
         const first = caseOf(quest, quest, form, `0${digit}`, 0);
-        expect(plotAfter(form, [`line=${first}`])).not.toBe(first);
+        const told = { arc: 0, case: `line=${first}` };
+        expect(plotAfter({ ...emptyForm, ...form }, `0${digit}`, told)).not.toBe(first);
         if (/^(?:ship|station|sea|underwater|wilderness|desert|island|school)$/.test(form.site))
           expect([form.objective, form.setting, first]).toEqual([
             form.objective,
@@ -271,7 +273,7 @@ describe('what is the case in a quest', () => {
   });
 
   test('a story that was begun before there were cases goes on, and gets one', async () => {
-    const story = fakeStoryOf({}, 3);
+    const story = storyWith('seek-copy', {});
     const { scenes } = await play(story, {}, 8, policyOf('good', 3));
     const old: readonly Scene[] = scenes.map((scene) => {
       const state = scene.storytellerState;

@@ -23,7 +23,7 @@ function plotOf({ character, seed }: Pick<Story, 'character' | 'seed'>): string 
 /** Which plots a story with this form may have, by its number. */
 function plotsFor(story: Story): ReadonlySet<string> {
   const stem = story.seed.slice(0, -1);
-  return new Set([...'0123456789abcdef'].map((digit) => plotOf({ ...story, seed: stem + digit })));
+  return new Set('0123456789abcdef'.split('').map((digit) => plotOf({ ...story, seed: stem + digit })));
 }
 
 test.each(genres)(

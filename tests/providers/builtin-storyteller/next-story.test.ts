@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { plotAfter } from '../../../src/providers/builtin-storyteller/case-suits.ts';
+import { caseOf, plotAfter } from '../../../src/providers/builtin-storyteller/case-suits.ts';
 import { createBuiltinStoryteller } from '../../../src/providers/builtin-storyteller/client.ts';
+import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
-import { riddleIds } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { plainIds, riddleIds } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { kinId } from '../../../src/providers/builtin-storyteller/quarry.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
-import { play, playOn, policyOf } from '../../tools/story-run.ts';
+import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 import { cards } from './cards.ts';
 import { storyWith } from './plain-stories.ts';
@@ -127,11 +128,14 @@ test('a plain plot is never told twice in a story, whatever its genre, age and p
   for (const genre of genres)
     for (const era of eras)
       for (const setting of ['a hill town', 'a station in deep space', 'a ship at sea', 'a prison']) {
-        const told: string[] = [];
-        for (let id = plotAfter({ genre, era, setting, objective: '' }, told); id !== null;) {
+        const { character, seed } = fakeStoryOf({ genre, era, setting }, 5);
+        const { quest } = readForm(character);
+        const told = [`line=${caseOf(quest, quest, character, seed, 0)}`];
+        for (let arc = 0; arc < plainIds.length; arc++) {
+          const id = plotAfter(character, seed, { arc, case: told.at(-1) ?? '' });
+          if (id === null) break;
           expect(told).not.toContain(`line=${id}`);
           told.push(`line=${id}`);
-          id = plotAfter({ genre, era, setting, objective: '' }, told);
         }
       }
 });

@@ -9,6 +9,7 @@ import { caseIds, packIds, readPack, type PackId } from '../../../src/providers/
 import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
+import { storyWith } from './plain-stories.ts';
 
 /** A storyteller that notes which packs it fetches. */
 function tellerWithShelf() {
@@ -23,7 +24,7 @@ function tellerWithShelf() {
   return { fetched, teller };
 }
 
-const story = fakeStoryOf({}, 3);
+const story = storyWith('seek-copy', {});
 const ofStory = [
   'core',
   'wonder',
@@ -55,7 +56,7 @@ describe('the packs of a story', () => {
 
   test('where the air must be brought along, that comes too', async () => {
     const { fetched, teller } = tellerWithShelf();
-    const far = fakeStoryOf({ setting: 'a mining station in deep space', motivation: '' }, 3);
+    const far = storyWith('plain-fair', { setting: 'a mining station in deep space', motivation: '' });
     await play(far, {}, 2, policyOf('random', 3), 45, teller);
     const own = ofStory.map((id) => (id === 'case-seek-copy' ? 'case-plain-fair' : id));
     expect(fetched).toEqual([...own.slice(0, 6), 'airless']);

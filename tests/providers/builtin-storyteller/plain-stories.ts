@@ -1,6 +1,6 @@
 import { caseOf } from '../../../src/providers/builtin-storyteller/case-suits.ts';
 import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
-import { plainIds, type PlainId } from '../../../src/providers/builtin-storyteller/pack.ts';
+import { plainIds, type CaseId, type PlainId } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
 import type { CharacterForm } from '../../../src/domain/character.ts';
 import { fakeStoryOf } from '../../tools/story-run.ts';
@@ -19,8 +19,8 @@ const forms: readonly Partial<CharacterForm>[] = genres.flatMap((genre) =>
   ),
 );
 
-/** A story with one of these forms, any at all when none is given, that is told of this plot first. */
-export function storyWith(id: PlainId, ...given: readonly Partial<CharacterForm>[]): Story {
+/** A story with one of these forms, any at all when none is given, that has this case first. */
+export function storyWith(id: CaseId, ...given: readonly Partial<CharacterForm>[]): Story {
   for (const form of given.length > 0 ? given : forms)
     for (let number = 0; number < 16; number++) {
       const story = fakeStoryOf(form, number);

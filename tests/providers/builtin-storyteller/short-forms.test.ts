@@ -112,7 +112,7 @@ test('no sentence has both forms, and where people talk mostly short about six i
   let changed = 0;
   let mostly = 0;
   for (const speech of speeches) {
-    for (const sentence of speech.slice(1, -1).split(/(?<=[.!?…]) /)) {
+    for (const sentence of speech.slice(1, -1).split(/(?<=[.!?…]'?) (?=\S)/)) {
       const quoted = `"${sentence}"`;
       const short = withShortForms(quoted);
       const told = withShortForms(quoted, 'mostly short');

@@ -30,7 +30,7 @@ export function toldIn(scenes: readonly Scene[], at: number): readonly Card[] {
 }
 
 /** The first number from `from` of a story that is told this riddle's kind, and no plain plot. */
-function riddleSeed(form: Partial<CharacterForm>, from: number): number {
+export function riddleSeed(form: Partial<CharacterForm>, from: number): number {
   const numbers = Array.from({ length: 16 }, (_, i) => from + i);
   const found = numbers.find((number) => {
     const { seed, character } = fakeStoryOf(form, number);

@@ -144,7 +144,7 @@ It was six miles to the last door, and {h} wanted to see {target} once before th
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, and {token} made the last of the knots
 {foe} looked at faces before bundles | so for those six miles {h} needed a face like straw
-+ Help {p} to a bundle of real straw, as a decoy => {they} made it up on the spot, with the good knots | {p} would go first with it, and look like a girl with a secret | it came quite easily, {p} said
++ Help {p} to a bundle of real straw, as a decoy => {they} made it up on the spot, with the good knots | {p} would go first with it, and look as if there were a secret in it | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | after that {p} spoke to nobody for a mile
 ~ A hand tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}

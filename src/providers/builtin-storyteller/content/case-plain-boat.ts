@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** A company in one boat with no land in sight: who steers, and past what. */
 const facts = `
-@ * truth line=plain-boat start
+@ * truth line=plain-boat start task=find-out,clear,win-heart,remember,anything
 {h} had first to get ashore, if {he} was to {goal} | {foe} had the only chart, and kept the boat away from the land
 @ * truth line=plain-boat start task=find,find-person,steal
 All that {h} had to go by was a coast on a chart | {foe} had that chart, and steered the other way | nobody can {goal} with the land behind them
@@ -42,24 +42,32 @@ There were as many in the boat as there had been | they had all seen to that
 There was more room in the boat now | nobody stretched out a leg
 @ * echo line=plain-boat gate did=bo-far1:+
 The old pilot had his hand up like a boy in school | "An A," he said to everybody. "I'd got as far as the A."
+@ * echo line=plain-boat duel did=bo-near1:+
+On the forward thwart the skipping song went on, under the breath | it had got to the fortieth name, and was waiting for one more
+@ * echo line=plain-boat duel did=bo-far1b:+
+Against {foe's} boots leaned a board with white letters on it | {foe.he} had not looked down once
 @ * echo line=plain-boat duel did=bo-words:+
 Under the thwarts they were saying it over, each to himself, what {h} had taught them to say | it was not long
-@ * settle line=plain-boat won
-{foe} let go of the tiller | it swung over by itself, as if it had only been waiting | by evening they were standing on land, and an old woman went from one to the next with a lamp | she had kept a log up there of every sail and every light in thirty years, for she had had the time | {h} turned the pages until it grew light | there it stood in her round hand, with the day and the weather, and with that {he} could {goal} | it was done from the hill, in front of twenty witnesses, and the cross threw its shadow over all of them
+@ * settle line=plain-boat won task=find-out,clear,win-heart,remember,anything
+The bow came round, and stayed round | by evening they were standing on land, and an old woman looked each of them in the face with a lamp | she had kept a log up there of every sail and every light in thirty years, for she had had the time | {h} turned the pages until it grew light | there it stood in her round hand, with the day and the weather, and with that {he} could {goal} | it was done from the hill, in front of twenty witnesses, and the cross threw its shadow over all of them
 @ * settle line=plain-boat won task=find,find-person,steal
-{foe} put the helm over, and the third wave set them down on the sand like an egg | when it was dry enough {foe.he} laid the two halves of the chart together on the old woman's table | they had each of them looked at one half for so long | the tear ran straight through the middle of a bay, and in the bay there was a mark | {h} had wanted to {goal} | it was an hour's walk from there, and that had never been drawn on either half
+The third wave took them over, and set them down on the sand like an egg | when it was dry enough {foe} laid the two halves of the chart together on the old woman's table | they had each of them looked at one half for so long | the tear ran straight through the middle of a bay, and in the bay there was a mark | {h} had wanted to {goal} | it was an hour's walk from there, and that had never been drawn on either half
 @ * settle line=plain-boat won task=free,deliver
-{foe} let the tiller go, and called the stroke, and they came in on the back of the big wave | on the beach lay three boats with their keels to the sky | the forty had built them, and then nobody had dared to take them out over the bar | {foe} walked along them, and knocked on the planks. "They're sound," {foe.he} said | at the next tide all three went out to {goal}, with {foe} in the first one, calling | they were back before the light was lit, with every bench full
+They came in on the back of the big wave, with {foe} calling the stroke | on the beach lay three boats with their keels to the sky | the forty had built them, and then nobody had dared to take them out over the bar | {foe} walked along them, and knocked on the planks. "They're sound," {foe.he} said | at the next tide all three went out to {goal}, with {foe} in the first one, calling | they were back before the light was lit, and those who had stayed on the beach counted them in
 @ * settle line=plain-boat won task=survive,escape,lead
-{foe} leaned on the tiller, and the bow came round to the land | they went over the bar with a sound like a long breath | behind the hill stood huts for forty, with nets on the walls and a spring under a lid | most had been empty for years, and all of them were swept | "I've aired the beds," said the old woman. "One never knew." | {h} went from door to door in the evening and counted heads | it came out right, and it came out right on the next day, too
+They went over the bar with a sound like a long breath | behind the hill stood huts for forty, with nets on the walls and a spring under a lid | most had been empty for years, and all of them were swept | "I've aired the beds," said the old woman. "One never knew." | when {h} set out to {goal} {he} had not known what the end of it would look like | it looked like a row of doors with light in them | {he} went from door to door in the evening and counted heads | it came out right, and it came out right on the next day, too
 @ * settle line=plain-boat won task=defeat,stop,refuse
-{foe} took {foe.his} hands from the tiller, and they went in | that night the lamp on the hill said a thing that it had never said before | three sails turned round far out, for there was not a captain in those parts who had not lost a name among the forty | "What do you need us for?" they asked on the beach | {h} told them what {he} had come to do, and they looked at the cross, and at {foe}, who had owned up before all of them | it is hard to stand against people who have just been given back their dead | nobody tried to for long
+They went in, and no one was lost | that night the lamp on the hill said a thing that it had never said before | three sails turned round far out, for there was not a captain in those parts who had not lost a name among the forty | "What do you need us for?" they asked on the beach | {h} told them what {he} had come to do, and they looked at the cross, and at {foe}, who had owned up before all of them | it is hard to stand against people who have just been given back their dead | nobody tried to for long
 @ * settle line=plain-boat won task=make,become,get-rich
-{foe} opened {foe.his} hands, and the boat went for the shore by itself | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had wanted to {goal}, and had thought that it would begin with nothing | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
+The boat went for the shore as if it had been let off a chain | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had wanted to {goal}, and had reckoned on beginning with nothing | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
 @ * settle line=plain-boat lost
 {foe} kept hold of the tiller till it was dark | in the morning there was nothing to the east any more | a sail found them in the end, on the wrong side of the sea | {h} lived, and what {he} had wanted to do lay behind {him} in the fog
-@ * settle line=plain-boat dear
-They came through the surf with broken oars | not all who had rowed were there to drag the boat up the sand | {h} did what {he} had come for, by the light of that lamp | nobody cheered, and they stood about on the firm ground as if it might tip
+@ * settle line=plain-boat dear unless=case-plain-boat.bo-price:-
+They came through the surf with broken oars, and what they dragged up the sand was hardly a boat any more | {foe} went up the hill alone, and what was said there nobody heard | {h} did what {he} had come for, by the light of that lamp | there were thirty-nine cups on a shelf that nobody had the heart to take down
+@ * settle line=plain-boat dear did=bo-price:-
+They came in over the bar by the skin of their teeth | not all who had rowed were there to drag the boat up the sand | {h} got what {he} had come for | nobody cheered, and they stood about on the firm ground as if it might tip
+@ * settle line=plain-boat dark
+They got ashore, and {h} was out of the boat before it had grounded | {he} took what {he} had come for, and nobody stood in {his} way | the others dragged the boat up the sand, and turned it over, and sat down in the lee of it | the old woman counted them, and then she counted again, and then she looked along the beach at {h}
 @ * more line=plain-boat did=bo-lead1:+
 The ship's boy was first ashore | he lay down flat on it with his arms spread out
 @ * more line=plain-boat did=bo-lead2:=
@@ -68,6 +76,12 @@ The sailmaker had put a small piece of every sail in her pocket | she made a fla
 The cook kept one last tin | he set it before {h}, unopened, and went away
 @ * more line=plain-boat did=bo-far1b:+
 The board with the ship's name hangs over the old woman's door | she dusts it on Sundays, and tells it what has been going on
+@ * more line=plain-boat did=bo-share:+
+Whenever bread is cut in that house a piece is left over, and nobody asks whose it is | the gulls have got used to it
+@ * more line=plain-boat did=bo-gate1:+
+The line of hair and bark and shirts lies coiled on its own post now, by the beach | it has been thrown eleven times since, and has held
+@ * more line=plain-boat did=bo-near:+
+The woman with the shawl dug a well behind the huts | she takes a sip of it every time she goes by, just to have the taste
 @ * last line=plain-boat won
 The cross is white again, and it can be seen from far out | whoever sails by there dips a flag, and does not ask for whom
 @ * last line=plain-boat dark
@@ -78,7 +92,7 @@ Each year {h} rowed out over the bar, with one oar too many in the boat
 {h} had the torn half of the chart still | at night {he} laid it on the floor, and tried how it would go on
 @ bo-after1 after line=plain-boat won
 + Help {foe} to carry word to forty doors => It took them a year, for some had moved | at each {foe} said the one word first, before {foe.he} sat down, so that it should not go wrong again | at the last door a woman said, "I know. I always set a place."
-= Sit up on the hill with the old woman's lamp => She lit it at dusk, from habit, and then did not know for whom | {h} suggested the two of them | so it flashed two, and a pause, and two, and she laughed until she had to hold on to the cross
+= Sit up on the hill with the old woman's lamp => She lit it at dusk, from habit, and then did not know for whom | {h} suggested the two of them | so it flashed two, and a pause, and two, and she laughed until she needed the cross to stand by
 - Steal the forty spoons for their silver => They were tin, as it turned out | in the morning all of them hung in their places again, except one, and the old woman had put her own there
 @ bo-after2 after line=plain-boat lost
 + Support those who cannot forget the light => They met on Sundays, in a room over the harbour, nineteen of them | {h} had brought the torn half | by spring they had drawn the rest from memory, and it was not far wrong
@@ -87,10 +101,10 @@ Each year {h} rowed out over the bar, with one oar too many in the boat
 @ bo-after3 after line=plain-boat dark
 + Give the chart to the ship's boy => He copied it out in the window, twenty times, and gave one to each of them | "Now it can't blow away," he said. | the last he laid before {h}, as if there had been no reason not to
 = Row round the bay in a wide circle, by night => There was a light still | {h} shipped the oars, and looked at it through the fingers | {he} knew of somebody who used to sit just so
-- Cheat the old woman: say that a ship is on its way => She aired the beds | from then on she lit the lamp an hour earlier, for fear that the ship might pass in the dusk
+- Lie to the old woman that a ship is on its way => She aired the beds | from then on she lit the lamp an hour earlier, for fear that the ship might pass in the dusk
 @ * bridge line=plain-boat quest=escape:get_twenty_people_ashore:the_shore
 In the spring {h} took a place in a boat that was going up the coast, and paid for it, and thought no more of it | on the third day somebody cried land | then the boat turned away
-@ * bridge line=plain-boat quest=find:find_the_shore_that_is_torn_off_the_chart:the_shore
+@ * bridge line=plain-boat quest=solve:find_out_what_was_torn_off_a_chart:the_chart
 A boy came from the harbour with half of a chart in his cap | it had blown against a helmsman's leg, he said, and the helmsman would sail with nobody but {h}
 @ * answer line=plain-boat topic=foe before
 "{foe}? A careful sailor," said {p}. "Nobody more careful. It's only that {foe.he} counts when {foe.he} thinks nobody's looking, and never gets past forty."
@@ -100,7 +114,7 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 @ * answer line=plain-boat topic=hands
 "{hands} sit round {foe.him} because they've always sat there," said {p}. "Ask any of them what for, and he'd look at his neighbour."
 @ * answer line=plain-boat topic=place before
-"There's nothing there, {foe.he} says," said {p}. "You'd think one would want a look at so much nothing."
+"There's nothing there, {foe.he} says," said {p}. "You'd think that {foe.he} might want a look at so much nothing."
 @ * answer line=plain-boat topic=place behind
 "A hill, a cross and a lamp," said {p}. "And a bar in front of it that's only been crossed by people who had somebody to count for them."
 @ * answer line=plain-boat topic=token
@@ -126,7 +140,7 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 const scenes = `
 @ bo-o1 open line=plain-boat p=helmsman/he fork where=the_open_boat
 % Twenty in a Boat; Away from the Land
-At daybreak there was land to the east, a grey line no thicker than a thread | there were twenty of them in the boat, with bread for six days, and everybody saw it | {h} could not {goal} before they got there | then the boat turned, and the line was behind them
+What had begun {inhome} went on in an open boat, with twenty people in it and bread for six days | at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
 {foe} sat aft with the chart on {foe.his} knees, and {hands} sat round {foe.him}. "That's no place to land," said {foe}. "There's nothing there. We go on."
 {p.a} held the tiller as he was told to, and his knuckles were white. "I've steered for {foe.him} for nine years," said {p}, so low that only {h} heard. "I've never known {foe.him} throw away half a chart. That blew against my leg. {foe.he} tore it off in the night." | he let it slip into {h's} hand
 "The little one up in the bow sees better than any of us," said {p}. "The sailmaker knows the stars. And if it's about keeping people quiet, the cook's got the key to the bread."
@@ -147,7 +161,7 @@ Then he fell asleep where he sat, with his face to the east
 % A Hand Too Far; Stars and Thread
 When it was dark {h} sat down where {he} could be whispered to | {p.a} sewed by touch and looked at the sky. "We're going round it," she said. "We have been for three nights. Every evening that star's a hand farther over than it ought to be. You could take it for carelessness."
 She bit off the thread. "I sailed with {foe} when we were both young," said {p}. "There was another ship. She was lost, I was told, with everyone. Only {foe} came home from her. And {foe.he} has been a careful sailor ever since. The most careful there is. Never once within sight of this coast."
-Over the canvas one could see {foe}, who was not looking at the chart at all
+Over the canvas {h} could see {foe}, who was not looking at the chart at all
 + Support her end of the canvas while she sews => It went faster with two | "You'd make a decent sailor," said {p}. "You don't talk when it's a matter of knots."
 = Learn from her how to count the stars => A hand was five fingers, and a night was two hands | after that {h} could not help but count
 - Lie to {foe} that she has been talking => {foe} nodded, as if {foe.he} had been expecting it for years | she was put to bailing, and did it, and looked at the sky from down there
@@ -191,9 +205,9 @@ All that morning the woman whom they had pulled down kept her eyes to the east |
 "We had a stone at home, by the steps," said {p}. "With forty names. They were all lost from one ship, before I could walk. We used to skip to them, they go so well. It's wicked, I suppose, but children do." | she said it, hardly moving her lips, name after name, and it rhymed at every fourth
 On the stern bench {foe} had begun to rock a little, forward and back
 "That's the trouble, you see," said {p}. "It's always been a skipping song. It never came to me till last night that they'd have had feet."
-+ Help her to say them, and keep the time => They beat it on the thwart with two fingers | by the third round half the boat had it, and rowed to it, for it was a good stroke
++ Help her to say them, and keep the time => They beat it on the thwart with two fingers | by the third round half the boat had it, and it made a good stroke
 = Watch {foe's} lips while she says them => They were a name ahead of her, all the way through | at the fortieth they went on, and said one more
-- Betray her to {hands}, for spreading talk => They put her to the pump, where it was loud | one saw from the way she pumped that she was still skipping
+- Betray her to {hands}, for spreading talk => They put her to the pump, where it was loud | from the way she pumped she was still skipping
 ~ A gust took the words out of her mouth, and a sail had to be got in | when that was done she would only look
 @ bo-near1b scene line=plain-boat near way did=bo-second:= p=old_signalman/he where=the_scratched_thwart
 % Forty-One and a Pause; What Is Said After a Name
@@ -212,7 +226,7 @@ By morning the land was gone, and so was a shirt | {p.a} sat on the weather side
 He had shouted until he was hoarse, and he had believed every word | those round him had not looked at {h} since the fog
 + Give him your coat, and tell him what it was => He put it on before he had understood | "A lamp," he said. "On land. But that's better!" | it was quite impossible to make him angry
 = Ask him in which tongues he called => He did them for {h}, one after another | at the last of them {foe's} head came up on the stern bench | it was what they speak on that coast
-- Cheat him of his bread in a bet on the next ship => He put up three days' worth, and shook hands on it | he scanned the sea from one side to the other and was sorry for {h}, who was going to lose
+- Cheat him of his bread in a bet on the next ship => He put up three days' worth, and shook hands on it | he scanned the whole sea, and was sorry for {h}, who was going to lose
 ~ The next squall took away his hat as well | he laughed till he could not get his breath, and then he was put down in the bilge under a sail
 @ bo-near scene line=plain-boat near p=woman_with_a_shawl/she where=the_bilge
 % Half a Cup; Who Bails
@@ -230,10 +244,10 @@ Bread was shared out at noon, and it was done as it always is in boats | {p.a} h
 It was fair, and took a long time, and there was nothing better to look at | twenty pieces went forward, hand over hand
 "Whose is this?" asked {p} from habit, though there was only the board left, with crumbs
 {foe} answered at once | it was a boy's name, and nobody in the boat had it
-One could hear the sea run along the planks | {foe} had turned round by then, and saw all of their faces | {foe.he} got up, and went and looked at the sail, which wanted nothing
-+ Give up a corner of your own for that name => {p} laid it on the board without a word | a second corner was put to it, and a third | it came to quite a good piece in the end, and the gulls did not get it
+There was only the sea, running along the planks | {foe} had turned round by then, and saw all of their faces | {foe.he} got up, and went and looked at the sail, which wanted nothing
++ Give a corner of your own for that name => {p} laid it on the board without a word | a second corner was put to it, and a third | it came to quite a good piece in the end, and the gulls did not get it
 = Ask {p} how often that has happened => "Every day since we sighted land," said {p}. "It's a different one each time. I say it quietly, as a rule." | he laid a crust down on the free thwart, where it had been laid before
-- Rob the board while they all look aft => It was a handful of crumbs and a rind | the ship's boy had seen it, and for the first time he looked west
+- Rob the board behind all of their backs => It was a handful of crumbs and a rind | the ship's boy had seen it, and for the first time he looked west
 ~ The board slid, and the rest of it went into the bilge | they picked it out crumb by crumb, and nobody said a name any more that day
 @ bo-means scene line=plain-boat means fork p=again who=ship's_boy,sailmaker,ship's_cook,helmsman where=the_two_halves
 % The Half That Was Torn Off; Three Ways In
@@ -241,7 +255,7 @@ While {foe} slept at last {h} laid out the torn half upon {his} knee | it showed
 "Here's the bar," said {p}. "You go over that with the big wave, or not at all. Here's the channel behind the rocks. It's so narrow that you have to draw in the oars. And there, look, that's only for a swimmer."
 Each of the three had a date beside it in young handwriting, and at the bar there was a cross
 The other half lay under {foe's} cheek | {p} looked from one to the other of them | the tiller was in {p.his} reach
-+ Support the nine, who want to row for the bar => They changed places one by one, as if to stretch their legs | then there were nine on the oars, and {ally} counted the stroke
++ Support the nine at the oars, and make for the bar => They changed places one by one, as if to stretch their legs | then there were nine on the oars, and {ally} counted the stroke
 = Steer by the torn half for the channel => {h} only needed to lean on the tiller a little | nobody noticed how the sun moved round to the other shoulder
 - Deceive {foe} and swim for it in the night => {h} left {his} coat on the bench, stuffed with rope, and went over the side without a splash | a deckhand had seen it, and came after {him}
 ~ {foe} woke, and saw the sun on the wrong side | whoever had hold of anything now did with it what he could
@@ -257,7 +271,7 @@ Behind them the first of the small ones lifted the boat, and let it down
 ~ The wave broke before it reached them | it threw them back out, half full, and with five oars
 @ bo-wall2 scene line=plain-boat wall where=the_channel_behind_the_rocks p=pearl_diver/she
 % Oars In; Names in the Rock
-Toward evening they stood in behind the rocks, and these came so near that one could touch them on both sides | they drew in the oars, and pushed the boat along with their hands
+Toward evening they stood in behind the rocks, and these came so near that they could be touched on both sides | they drew in the oars, and pushed the boat along with their hands
 Under {h's} palm there was a groove in the stone | it was a name | a yard farther on there was another
 "They go all the way along," said {p.a}, who had put her head under. "Down below as well. They must have done it when the tide was out. And there's the same thing by each of them, look. It's a small boat." | she came up for breath. "They've had time. It takes a day to cut a name like that."
 {foe} sat in the stern with a coat over {foe.his} head | beyond the last rock a tree lay across the channel, and there was no going on
@@ -298,8 +312,8 @@ There was an old man in the bow who had been ill since the third day, and now he
 ~ The next wave made the choice for them, and took the bow oar and the man who had been holding it | they got him back by the hair
 @ bo-far1 scene line=plain-boat far way did=bo-price:+ p=old_pilot/he where=the_bow_by_lamplight
 % An A, Crossed Out; The Boy with the Pen
-When they had been pulled in again and wrung out, the old man in the bow asked for {h} | {p.a} had his coat on once more, and his hands lay quiet
-"I'd have gone," said {p}. "I've owed it for thirty years. I wasn't always a pilot. I was the clerk's boy, at the harbour master's. I was eleven, and I had the pen." | he looked along the boat to the stern bench. "{foe.he} came in at noon, and hadn't shaved or combed. How was it, they asked. {foe.he} said, 'A.' Just that, with {foe.his} mouth open. I'd a quick hand. I'd already written it down. And then {foe.he} said, 'Lost.' So I crossed out the A. I got a rap on the knuckles for the blot."
+When they had been pulled in again and wrung out, {h} was asked for in the bow | there sat {p.a}, who had wanted to make room, with his coat on once more and his hands quiet
+"I'd have gone," said {p}. "I've owed it for thirty years. I wasn't always a pilot. I was the clerk's boy, at the harbour master's. I was eleven, and I had the pen." | he looked along the boat to the stern bench. "{foe.he} came in at noon, and hadn't washed or combed. How was it, they asked. {foe.he} said, 'A.' Just that, with {foe.his} mouth open. I'd a quick hand. I'd already written it down. And then {foe.he} said, 'Lost.' So I crossed out the A. I got a rap on the knuckles for the blot."
 He drew it in the air with one finger. "I've thought of it ever since. There aren't so many words that begin with A."
 + Give him your arm, and let him say it aft => He said it to {foe's} back, and it was the back that heard it | "You might have asked me then," said {foe}. | "I was eleven," said {p}
 = Go through the words that begin with A => Away, they tried, and ashore, and all | the ship's boy said the right one, and then was frightened of it
@@ -307,7 +321,7 @@ He drew it in the air with one finger. "I've thought of it ever since. There are
 ~ The boat fell off a wave, and they had other things to hold | he was still drawing it in the air when it was over
 @ bo-far1b scene line=plain-boat far way did=bo-price:= p=oarswoman/she where=the_rope_along_the_hull
 % A Thing to Stand On; Under the Boat
-In the third hundred {h} hung on the rope next to {p.a}, with both chins on the gunwale
+They still took it in turns to hang outside | in {his} third hundred {h} was on the rope next to {p.a}, with both chins on the gunwale
 "Don't laugh," said {p}. "I'm standing on something." | she went up and down with the swell, and each time she stopped at the same height. "It's wood. It's got an edge. I could walk on it"
 {h} felt for it with one foot | it was a plank, and another, laid side by side as only people lay them, and then a rib | they were hanging over a boat that lay on the bar with her keel up, and had for some time
 "That's them, then," said {p}. "That's how far they got." | she shut her eyes. "It's not even deep. They could have stood here, up to the neck. If they'd known that it was here"
@@ -318,7 +332,7 @@ In the third hundred {h} hung on the rope next to {p.a}, with both chins on the 
 @ bo-far1c scene line=plain-boat far way did=bo-price:- p=bow_watch/she where=the_bow_in_the_dark
 % Nearer Than They Were; The Song on the Locker
 It was lighter in the boat, and it ran well, and they did not talk | toward morning {p.a} put up her hand for quiet. "There he is," she said
-One heard it over the surf, a long way in | the old man was singing, not at all badly, the way people sing who do not expect to be listened to | he had got hold of the locker, and it was carrying him in toward the light
+It came over the surf, from a long way in | the old man was singing, not at all badly, the way people sing who do not expect to be listened to | he had got hold of the locker, and it was carrying him in toward the light
 "He's ahead of us," said {p}. | she had been one of those who helped him over. "I tied his belt to the handle, I thought, at least that. And I thought, he'll be quiet soon." | the song got to its end, and began again from the start. "I don't know what I'd rather. If he gets in then he'll tell it. And if he doesn't, he doesn't."
 + Help {p} to pull toward the voice => They pulled until they had no more breath | it was always a little farther in | still, it was he who showed them where the gap was
 = Listen for where the voice goes => It went left of the white, and round, and grew clear again behind it | so there was a way through there, for a locker
@@ -339,21 +353,21 @@ One heard it over the surf, a long way in | the old man was singing, not at all 
 It was {p.a} who began it, and she was nine, and liked to have things ready. "When we get in," she said, "what do we say?"
 They had not thought of that | "Good evening," said the cook. | "Not after thirty years," said the sailmaker. "You can't just say good evening." | "We were held up," said a man in the middle, and then put his hand over his mouth, for that was worse
 It went from bench to bench | they tried it with sorry, and they tried it with here we are | a big fellow among {hands} said that he would just take off his cap, and stand there, and hope to be told
-{p} listened to it all with her head on one side. "I think she'd like it to be short," she said. "She'll have been practising her half, too."
+{p} listened to it all, and rubbed her chin. "I think she'd like it to be short," she said. "She'll have been practising her half, too."
 Aft, at the tiller, {foe} was moving {foe.his} lips
 + Share with them what you would say => {h} said it | it was three words long | they repeated it once, all together, under their breath
 = Count what there is to bring her => There were two crusts, a needle, a tin, and the girl's hair ribbon | {p} tied the ribbon round the tin
-- Trick {foe}: call out in an old woman's voice => "Is it you?" {h} called, thin and high. | {foe} let go of everything | it was the girl who took the tiller, and she looked at {h} in a way that was not nine years old
+- Trick {foe} with an old woman's voice => "Is it you?" {h} called, thin and high. | {foe} let go of everything | it was the girl who took the tiller, and she looked at {h} in a way that was not nine years old
 ~ A sea came in over all the benches, and took the ribbon and the tin | for an hour they said nothing but "bail"
 @ bo-plan scene line=plain-boat plan fork p=again who=stroke_oar,pearl_diver,young_deckhand where=the_drifting_boat
 % One Try; The Last of the Daylight
 There would be just one try | it had to be before the wind went round and blew offshore, and for how long nobody could say
 "We need a voice to call the stroke," said {ally}. "On the bar it's that or nothing. And there's just one of us who's ever been over it."
-No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie {foe} up, and trust to luck
+No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie up {foe}, and trust to luck
 {h} looked at the shore | it was no farther than a voice can carry
 + Share your hope with the hill, by a fire => The rest of the sail was got ready for it | it would flare up like a hand, and whoever was on the hill must see it
-= Ask {foe} to call the stroke once more => It was said in front of all of them | {foe.he} looked as if {h} had asked {foe.him} to walk on the waves
-- Trick {foe} with a rope, when {foe.he} is not looking => It was a good knot, the sailmaker had made it | {foe} did not even struggle
+= Ask {foe} to call the stroke once more => Every one of them heard it said | {foe.he} looked as if {h} had asked {foe.him} to walk on the waves
+- Trick {foe} with a rope, when the moment comes => It was laid ready under the bench, with the sailmaker's best knot in it | {foe} saw it there, and moved {foe.his} feet, so as not to tread on it
 ~ A gust spun the boat about | now they had to go, and each of them did whatever he had been going to say
 @ bo-eve scene line=plain-boat eve where=the_oar_shipped
 % Nothing That Moves; The Places Left Behind
@@ -377,13 +391,13 @@ The boat lay broadside on, and the big wave was on its way
 @ bo-gate2 scene line=plain-boat gate move way did=bo-plan:- p=carpenter's_mate/he where=the_first_breakers
 % Trusting to Luck; Who Calls
 Nobody called the stroke, and so they all did | there were nine voices, and the boat went like a beetle on its back
-{p.a} had been set to watch over {foe}, and he leaned down to {foe.him}. "When is it?" he asked. "You know. I can see by your face that you know." | {foe} shook {foe.his} head, with closed eyes, and moved {foe.his} lips
+They had tied {foe} when it came to it, and {foe.he} had held still for it | {p.a} had been set to watch, and he leaned down to {foe.him}. "When is it?" he asked. "You know. I can see by your face that you know." | {foe} shook {foe.his} head, with closed eyes, and moved {foe.his} lips
 "{foe.he} is counting," said {p}. "{foe.he} can't help it. Quiet, all of you! {foe.he} is counting!"
 {hands} had their knives out, and did not know whether for the rope or for those who had tied it
 + Give {p} the knife, to cut {foe} loose => {foe} sat up and rubbed {foe.his} wrists, and looked at the waves | nine voices fell silent, one after another
-= Watch {foe's} lips, and pull by those => One, they said, and two | {h} said it after {foe.him}, aloud, and the oars went in together
-- Lie to {hands} that {foe} ordered it so => They put their knives away | it was what {foe.he} would have ordered, and that was dreadful to see in {foe.his} face
-~ Two oars got across each other and broke | they were in it now, with seven, and the sea had a slope to it
+= Watch {foe's} lips, and pull by those => One, they said, and two | {h} said it after {foe.him}, aloud, and the oars went in together | at the third stroke the rope had been cut, and nobody would say by whom
+- Lie to {hands} that {foe} ordered it so => They put their knives away, all but one, who cut {foe} loose to hear what came next | {foe.he} went to the tiller without a look at {h}
+~ Two oars got across each other and broke | they were in it now, with seven | in the crush the rope had come off {foe's} wrists
 @ bo-gate3 scene line=plain-boat gate move p=bow_oar/she where=the_back_of_the_wave
 % Once More; Before the Bar
 {foe} had stood up in the stern, as people stand when they call the stroke | {foe.his} mouth was open, and nothing came
@@ -399,7 +413,7 @@ Twenty people looked at {foe}, and it was quite without anger, for they wanted t
 The third of the small ones lifted them, and they could see right over the top | {foe} had the tiller in both hands | behind {foe.him} was the open sea, and it was calm out there | before {foe.him} lay the bar, and the hill, and the light
 "I can still take us off," said {foe}. "There'll be a sail, sooner or later. They needn't ever know up there that it was me. They think that I'm dead. That's kind of them. If I go in there then I'm the one who slept."
 On the sand the old woman stood with a lamp, and had a hand above the eyes
-"They held out their hands to me, all forty," said {foe}. "I've got to look in her face, and see if she's kept count. You've something to go in there for. You want to {goal}. What've I got to go in there for?"
+{h} had come all that way to {goal}, and there was nothing in between any more but two hands on a piece of wood | "They held out theirs to me, all forty," said {foe}. "I've got to look in her face, and see if she's kept count. You've something to go in there for. What've I got?"
 + Give {foe} your hand, as the forty did => {h} held it for a good while. "There's one who's kept the light on," {he} said. "She thinks you're only late." | {foe} looked at the hand, and leaned on the tiller
 = Ask {foe} to finish what {foe.he} meant to say => "At the harbour master's," said {h}. "What was the word?" | "Alive," said {foe}. "They're alive." | it had been in there for thirty years, and it carried right to the shore
 - Lie that nobody is waiting up there => "It's a lamp that lights itself," said {h}. "There's just the cross." | "Then I'll only go and stand there," said {foe}, and put the helm over

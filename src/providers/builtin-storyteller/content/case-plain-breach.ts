@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=plain-breach start task=find,find-person,steal,find-out,remember
 To {goal}, {h} had to get into the far half | {foe} had shut the middle door on it since daybreak | by the end of the shift there would be no far half left to look in
 @ * truth line=plain-breach start task=free,lead,survive,escape
-{h} was bound by {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and there were ninety on the wrong side of it
+{h} was bound by {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and ninety of those people were behind it
 @ * truth line=plain-breach start task=defeat,stop,refuse,clear
 Whoever wanted to {goal} had to get at the orders that {foe} was acting upon | they were kept behind the middle door | {foe} had shut it at daybreak with ninety people on the other side
 @ * truth line=plain-breach start task=deliver
@@ -64,7 +64,9 @@ In {h's} pocket there was the last quarter of a potato | it had been cut quite f
 {foe} took {foe.his} hand off the lever and turned the order over | on the back of it two hundred and ninety people wrote their names, with the same pencil | after that there was nobody on either side of the door who would have carried out another | {h} had sworn to {goal} | it was done without a blow, since those on whom the old orders hung had no hands left to do them with | the nine green cabins went into the air loop that same night
 @ * settle line=plain-breach won task=become,make,get-rich,win-heart
 {foe} took {foe.his} hand off the lever | the doors opened, one behind another, the whole length of the hull, and behind the last of them lay all that {h} had been cut off from | ninety people carried it out for {him}, each a little | {he} had come to {goal} | it was among the bean rows in the ninth cabin that it came true, with the pilot as a witness, and people asleep in turns on every side
-@ * settle line=plain-breach won task=deliver,anything
+@ * settle line=plain-breach won task=deliver
+{foe} took both hands off the lever and sat on them, like a child | the doors opened, one behind another, the whole length of the hull, and through them came ninety people in their socks | {h} had come to {goal} | on the far side, under the last lamp, it was signed for with a stub of chalk | the receipt is still on the wall there, among the beans
+@ * settle line=plain-breach won task=anything
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then the doors opened, one behind another, the whole length of the place | they hung nine green cabins into the air loop, and slept in turns until the beans had caught up | {h} had set out to {goal} | the way to it lay open now from end to end, and two hundred and ninety people were standing along it and made room
 @ * settle line=plain-breach dark
 The lever was {h's} now, and {foe} stood beside it with empty hands | no one cheered | they hung in the green cabins, since there was no other way to breathe, and each of them looked for a bed as far from {h's} as could be | {he} had come to {goal} | {he} did it with a key for which {he} had not asked, and two hundred and ninety people stepped back from the passage to let {him} by
@@ -75,7 +77,7 @@ The lever went down | it made hardly any noise | the far half swung away slowly,
 @ * settle line=plain-breach dear task=defeat,stop,refuse,clear
 {foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal} | it was done that night without a blow | in the morning there were ten names read out to which no one answered
 @ * settle line=plain-breach dear task=find,find-person,steal,deliver,find-out,win-heart,make,become,remember,get-rich,anything
-{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone | what {he} had set out to do was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
+{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone, since {he} had come to {goal} | it was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
 @ * more line=plain-breach did=br-lead1:+
 The boy from the crawlway has the ninth cabin to weed | he was given it with a document
 @ * more line=plain-breach did=br-lead2:=
@@ -103,16 +105,20 @@ For a long time one could still see it, a grey splinter among the lights | {h} h
 @ br-after2 after line=plain-breach dark
 + Give back the tags to those you took them from => It was a bowl full | each of them picked out a number, and several held theirs up to the light, to see whether it was the same
 = Walk round to cabin forty, and knock => It was empty, and the game lay on the table as it had been left | {h} turned the last card | it fitted nowhere
-- Lie in the log about who held the lever => {h} wrote it in a good hand | a week later the boy from the crawlway had put under it in pencil: no
+- Cheat in the log about who held the lever => {h} wrote it in a good hand | a week later the boy from the crawlway had put under it in pencil: no
+@ br-after4 after line=plain-breach dear
++ Support {foe}, who has to read the ten names => {foe} got through nine of them | at the tenth {h} said the first half, and {foe} the second
+= Count the beds in the green cabins again => There were ten too many | the gardener had planted them up with beans, and would not have them picked
+- Rob the ten hooks of what hangs under them => It was a cap, and two keys, and a potato with a face cut in it | {h} put back the potato
 @ br-after3 after line=plain-breach lost
 + Support the pilot, who is building a second tug => It was made of a laundry lift and two pumps | {h} held things, and handed things, and was told not to talk | it would fly in spring
 = Read out the ninety names once more => {h} did it at the place where the door had been | on the near side people came out to listen, and by cabin forty there was a crowd
 - Attack {foe}, who sits beside the lever => {foe} did not put up a hand. "It came out even," said {foe}. "I've gone over it. It came out even, and look" | one could not go on with it
 @ * bridge line=plain-breach quest=solve:find_out_where_ninety_names_had_gone:the_ninety_names
-A ship's clerk wrote to {h}, because {he} was said to count people | between one week and the next ninety names had dropped out of her books | nobody {inhome} would say where to
-The list of those aboard was ninety names shorter than last month's | a relative of one of them paid {h's} passage, and asked {him} to go and look
+A clerk came to {h}, because {he} was said to count people | between one week and the next ninety names had dropped out of her books | nobody {inhome} would say where to
+The list of all who lived {inhome} was ninety names shorter than last month's | the sister of one of them put it before {h}, with a finger on the gap
 @ * bridge line=plain-breach quest=rescue:bring_ninety_people_through_the_middle_door:the_ninety
-There was a message on an old wavelength, no longer than a breath | "Middle door," it said. "Ninety of us" | by the time {h} got there the alarm was sounding
+There was a call on an old wavelength, no longer than a breath | "Middle door," it said. "Ninety of us" | it came from the far half, and it was meant for {h}
 @ * answer line=plain-breach topic=foe before
 "Every evening {foe.he} goes round and counts us," said {p}. "With a finger, like beans. This week {foe.he} did it twice"
 @ * answer line=plain-breach topic=foe behind
@@ -130,7 +136,7 @@ There was a message on an old wavelength, no longer than a breath | "Middle door
 @ * answer line=plain-breach topic=past
 "We had a bad month once, nine years ago," said {p}. "{foe} shared out the breath by the spoonful, and nobody was lost. We gave {foe.him} a clock for it. It's been {foe.his} job ever since to make it come out"
 @ * answer line=plain-breach topic=goal before
-"For that?" said {p}. "You'd have to be on the other side of that door. And in a few hours you'd have to be able to fly"
+"For that?" said {p}. "You'd have to be over there first. And in a few hours you'd have to be able to fly"
 @ * answer line=plain-breach topic=goal behind
 "You'll do that when there's a hull to do it in," said {p}. "First the beans"
 @ * answer line=plain-breach topic=self before
@@ -196,7 +202,7 @@ In the end all the ways led to the mess hall of the far half | in the dark there
 "They'll be wanted," said {ally}. "Whatever happens, there'll be ninety people and no supper." | {ally.he} had flown the tug for six years, until a doctor looked at {ally.his} hands. They shook. "They don't when I'm peeling," said {ally.he}
 {ally} felt the number on {h's} tag with a thumb. "Two hundred and one," said {ally.he}. "They must've stopped just about there. I heard the stamp, and then I heard it leave off"
 {ally.he} dried the knife and put it away. "Say what you need," said {ally}
-+ Share the potatoes out along the wall => People held them in both hands, since they were warm | an old man began to tell where they had grown | for a moment it was just supper
++ Share the potatoes out along the wall => People held them in both hands, since they were warm | one of the oldest told them where these had grown | for a moment it was just supper
 = Ask {ally} what a tug can pull => "Anything that has a ring on it," said {ally}. "And a good deal more, if nobody's told you that you mustn't." | {ally.he} drew it on the table with a wet finger
 - Deceive {ally} about how long they have => "A day or so," said {h}. | {ally} went back to the potatoes, slowly, and whistled | every minute of it was taken from somewhere
 ~ The lights came on, and went off again | in that second they had all seen how many they were
@@ -227,7 +233,7 @@ At the far end someone had begun to pound upon a wall with a chair | it used up 
 @ br-glass scene line=plain-breach near p=cook's_wife/she where=the_glass_in_the_door
 % A Pane Between; What They Were Told in Front
 It was the hour when the shifts used to change, and people went to the middle door from habit | they looked through the glass
-On the other side stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
+Behind it stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
 Behind her others had stopped, with their bags in their hands | she wiped the board with her sleeve and wrote again, and her letters ran uphill: IS HE THERE
 The cook was at the far end of the passage, with his chair
 One of {hands} had noticed the chalk | he came along the near side without any hurry, and he was unrolling a blind
@@ -252,8 +258,8 @@ On the wall of the mess hall hung the plan of the whole place, under glass, for 
 The cook went on knocking, once in a minute | the potatoes were finished
 There was not so much breath left that one could have tried all three
 + Save the weakest first, over the top on lines => They tied them in like parcels, two small ones to each big one | an old man asked to have the side with the view
-= Crawl down into the coolant tunnel => It sloped, and it was as slick as glass | {h} tied on the end of a rope, and {p} paid it out from above
-- Steal into the command deck by the laundry lift => It was made for sheets | {h} folded {himself} into it with {his} knees at {his} ears, and {p} pulled on the rope
+= Measure the coolant tunnel with a stone and a rope => The stone was gone for a long time | they knotted together all the rope there was, and {p} was to pay it out from above
+- Prepare to steal up in the laundry lift => It was made for sheets | {h} tried it with {his} knees at {his} ears, and {p} practised on the rope
 ~ The plan fell off the wall and broke along the middle | it showed them which of the ways was still whole
 @ br-wall1 scene line=plain-breach wall way did=br-means:+ p=medic/she where=the_spine_of_the_hull
 % Two Small Ones to Each Big One; The Second Trip
@@ -267,7 +273,7 @@ The cutter went on | a strand curled up, and another
 ~ The line parted | it whipped round and drew a white streak across {h's} visor | they went on by the rail, a hand at a time, and lost half an hour
 @ br-wall2 scene line=plain-breach wall p=tunnel_dweller/she where=the_coolant_tunnel
 % Something Living in It; The Ninety-First
-Something did live in the coolant tunnel | it was {p.a}, and she had been there for two years with a hammock and a shelf
+{h} went down the coolant tunnel on the rope, and something did live there | it was {p.a}, and she had been there for two years with a hammock and a shelf
 "You might've knocked," said {p}. "I'm not on any list. I got off a freighter and never signed. It's quiet down here, and the pipes are warm." | she looked at {h's} rope and at {h}. "You're off the list as well, aren't you? All of you up there. I thought so. You've got that look"
 At the end of the tunnel there was a hatch, and it was welded | it had not been a week ago
 "They did it the day before yesterday," said {p}. "I held my breath. They were talking about breath"
@@ -277,7 +283,7 @@ At the end of the tunnel there was a hatch, and it was welded | it had not been 
 ~ Something gave way above | brown sludge came down the tunnel, up to the knees | it squeezed {h} through the crack in the hatch, shelf and all
 @ br-wall3 scene line=plain-breach wall way did=br-means:- p=signals_clerk/he where=the_command_deck
 % Behind the Sheets; What the Plant Said
-The laundry lift opened behind a rack of clean collars | from there {h} could see the whole of the command deck, and {foe}, who was sitting with {foe.his} back to it
+The laundry lift went up with {h} in it, and opened behind a rack of clean collars | from there {h} could see the whole of the command deck, and {foe}, who was sitting with {foe.his} back to it
 {foe} was not doing anything | {foe.he} had a list in front of {foe.him}, and {foe.he} went down it with a finger, again and again
 Beside the rack {p.a} sat with earphones on. He saw {h}, and he did not give the alarm. "It's about the air plant," whispered {p}, without moving his lips. "I took it down myself. It'll do for two hundred, they sent. It won't ever do for more again. {foe} had me read it twice. Then {foe.he} asked for the list of cabins"
 Up on the panel was the key to the middle door
@@ -364,15 +370,15 @@ In the cargo ring stood nine cabins on rollers, each as large as a room | one wa
 It could not be done behind the back of a lever, though | the cutting was fixed for the end of the shift, and one thing had to come first
 The riggers could hold the coupling together with their own arms | {h} could go up the front stairs to {foe}, and say it | or the wires to the lever could be cut, and nobody told
 + Support the riggers who want to hold the coupling => They chose their places by lot, and marked them with chalk round the great bolt, head to head | {h} drew the one nearest to the door
-= Choose the front stairs, and go to {foe} => {h} brushed the dust from {his} sleeves, and asked for a comb | people on those stairs must look as if they had been sent for
-- Trick them all, and cut the wires beforehand => {h} found out which plate it was, and put a pair of pliers up {his} sleeve | {he} told the others to wait for a signal, and that there would be one
+= Choose the front stairs for yourself alone => {h} brushed the dust from {his} sleeves, and asked for a comb | people on those stairs must look as if they had been sent for
+- Prepare to trick them all, and cut the wires => {h} found out which plate it was, and put a pair of pliers up {his} sleeve | {he} told the others to wait for a signal, and that there would be one
 ~ A shudder went through the floor before they had finished speaking | there was less time than they had been promised, and each took hold of whatever was nearest
 @ br-eve scene line=plain-breach eve where=the_table_in_the_mess_hall
 % One Potato Over; The Last Supper of the Shift
 There was an hour left of the shift, and {ally} would not let anyone go on an empty stomach | so they all sat down once more in the mess hall, by what light there was
 {ally} went round with the pot, and gave out one to each | at the end a potato lay there by itself | ninety people looked at it, and nobody wanted to be seen looking
 "That's how it begins," said {ally}. "I've watched it all week. There's one over, and then there's one too many"
-A boy said that it ought to be thrown away, so that it should be fair | it had got quite still | "Who told you that?" asked {ally}
+A boy said that it ought to be thrown away, so that it should be fair | it had got quite still | "Who taught you that?" asked {ally}
 Far off in the hull the coupling gave a long low note, like a cow in another field
 + Share out the last one, in ninety pieces => It took {h} a quarter of an hour with a razor | they were as thin as leaves, and came out one short, and {h} cut {his} own once more
 = Write down everybody's name before they get up => The tablecloth was the only thing that was large enough | it went from hand to hand, and came back full to the hem
@@ -415,8 +421,8 @@ On every step they had heard it | a woman turned her tag over, and over
 The numbers ran down on the wall
 "If I don't, then it won't do for anyone," said {foe}. "There'll be a fight for the masks, and children in it. You've a thing to do as well. With what breath? Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"
 + Give {foe} the tag, and count the green cabins for it => {h} laid two hundred and one on the list. "That's the one who's too many," {he} said. "There's a row of beans for it. And two hundred and two has the row beside it." | {foe} counted along, with moving lips, to two hundred and ninety
-= Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the hands came off the lever, to hold the paper
-- Lie that cabin forty is safe in front => "Your brother's on chair seven," said {h}. "He's playing patience." | {foe} turned round to look, and in that moment nobody had hold of the lever
+= Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the list shook, and the lever with it
+- Lie that cabin forty is safe in front => "Your brother's on chair seven," said {h}. "He's playing patience." | {foe} turned round to look, with one hand on the lever still, and all the hardness had gone out of it
 +~ {foe} looked at the tag. "It won't come out," {foe.he} said. "There's no two hundred and two stamped." | {foe.he} leaned on the lever with closed eyes
 =~ {foe} read, fast, and got to the end | {foe.his} voice had held | "So I can," {foe.he} said, as if something had been settled, and reached out
 -~ "Seven's a child," said {foe}. "I gave out seven myself." | it was the only seat on which nobody could have lied to {foe.him}

@@ -15,7 +15,7 @@ Nobody got on here without a certain person's good word | it could not be bought
 @ * token line=plain-courtship
 the wet page
 @ * known line=plain-courtship before
-There were seven steps, and {foe} was never at a loss on any of them | {h} could not see what {foe} wanted there, since {foe.he} never asked a question
+There were seven steps, and {foe} had a fine sentence for each of them | {h} could not see what {foe} wanted there, since {foe.he} never asked a question
 @ * known line=plain-courtship behind
 All those pages had been about {foe} | {h} knew who wrote them, and the one whom they were about did not
 @ * echo line=plain-courtship second did=co-lead1:+
@@ -58,16 +58,22 @@ The door opened, and it did not creak at all, it had been oiled for days | there
 The door opened | {target} stood there in a hood, with one wet shoe, and had been crying or laughing, it was hard to tell in that light | "You're Lotte," said {h}. | "You're Soup," said {target}. "I've known since the arch. You talk to the rain as if it could take offence" | behind them {foe} was saying a sentence to {ally}, one word at a time, and {ally} waited for each | {h} put out a hand, with no page in it | {target} took it and did not say anything either, and that was what they had been waiting for, the two of them
 @ * settle line=plain-courtship won task=win-heart
 The door opened | in it stood the one who had asked all those small questions, with a hood, and one wet shoe | "I knew it was you under the arch," that one said. "You talk to the rain as if it could take offence" | a few steps down {foe} had begun on a sentence, and {ally} waited for every word of it | {h} had come to {goal} | there were no more steps, and no page, and then there was not even a hand's breadth left between the two of them
+@ * settle line=plain-courtship won task=become,make,anything
+The door opened | there stood the one who had asked all those questions, in a hood, with one wet shoe | "Lotte," said {h}. | "Soup," said the other | a few steps down {foe} was saying a sentence to {ally}, who waited for every word | {h} said why {he} had come, over a pot of lentils, and was told yes before it was quite out | that one yes had been wanting, to {goal} | on the day when it was done people sat on all seven of the steps to see it, and nobody made a speech
 @ * settle line=plain-courtship won task=find,find-person,find-out
 The door opened | "You listen," said the one behind it, and took a coat from the hook. "I'll tell it to whoever listens. Come on, it isn't far, and it's better if I'm with you" | down on the steps {foe} had begun on a sentence to {ally}, and nobody helped | {h} had come to {goal} | they went through the rain together with one hood for two, round three corners that {h} had passed each day, and stopped, and knocked
 @ * settle line=plain-courtship won task=remember,clear,refuse
-The door opened, and there were two chairs | {h} sat down on the one | what {he} had to say was not beautiful, and {he} got stuck in it twice, and was waited for | when it was out it lay on the table between them like a thing that one can look at | so {h} could {goal}, and knew it by {his} own breath | on the steps outside {foe} was just getting stuck as well, and {ally} was in no hurry
+The door opened, and there were two chairs | {h} sat down on the one | it did not come out beautifully, and {he} got stuck in it twice, and was waited for | when it was out it lay on the table between them like a thing that one can look at | so {h} could {goal}, and knew it by {his} own breath | on the steps outside {foe} was just getting stuck as well, and {ally} was in no hurry
+@ * settle line=plain-courtship won later
+The door opened, and it did not creak at all, it had been oiled for days | "It was because {foe.he} was quiet," said the one behind it, "and I've been waiting since then for somebody to ask me." | on the steps {foe} was saying a sentence to {ally}, and it took its time | {h} had come to {goal} | that was said now, and more, over a pot of lentils, and it was past midnight when {he} noticed that nobody had shut the door
 @ * settle line=plain-courtship dark
 The door stood open, since there was nobody left to wait behind it for anything | {h} said what was wanted, and it was beautiful | the yes was given as one gives it to people who will not go away | so {he} could {goal} | when {he} came out the steps were empty, and it was not even raining
 @ * settle line=plain-courtship lost
-The door had been opened by a hand's breadth, and was shut again | behind it a chair was moved, farther off | {foe} had got to page seven, and finished it | it was very beautiful | {h} stood below in the rain with {his} own three words, and had not got them in | without that one it could not be done | the sweeper came, and began from the top
+The door had been opened by a hand's breadth, and was shut again | behind it a chair was moved, farther off | {foe} had got to page seven, and finished it | it was very beautiful | {h} stood below in the rain with {his} own three words, and had not got them in | without that one {h} would never {goal} | the sweeper came, and began from the top
 @ * settle line=plain-courtship dear
-The door opened, and {h} was asked in | {he} said what {he} had come to say, and it was enough to {goal} | only when {he} looked back it was empty on the steps | {foe} had gone home under the awning, since there was nobody left to wait for a slow sentence | at the corner there had been a desk | one gets what one has come for, and then one hears it rain on the place where the others were
+{foe} went down four of the steps toward {ally}, and at the fifth the words gave out | {foe.he} walked on by with {foe.his} hat pulled down, and nobody called after {foe.him} | then the door opened, and {h} was asked in | {he} said why {he} had come, and it was enough to {goal} | all the while one could hear it rain, on the place where those two had stood
+@ * settle line=plain-courtship dear quarry task=win-heart
+{foe} went down four of the steps toward {ally}, and at the fifth the words gave out | {foe.he} walked on by with {foe.his} hat pulled down, and nobody called after {foe.him} | then the door opened, and {target} stood there in a hood, with one wet shoe | "You might have told me so under the arch," said {target}, but the hand was held out already | {h} had come to {goal}, and nothing was shut any more | they looked over each other's shoulders, both of them, at the place in the rain where the other two had not got a word out
 @ * more line=plain-courtship did=co-price:+
 For the first time since there had been steps it was the door that came down, all seven of them, in slippers | {h} had only been on the lowest
 @ * more line=plain-courtship did=co-lead1:+
@@ -77,35 +83,35 @@ The onion is a bed of onions by now | nobody who comes to the steps brings roses
 @ * more line=plain-courtship did=co-wall3:-
 The pages were never found again, all but one | the ink-boy has it under his pillow
 @ * last line=plain-courtship won
-The old man at the end of the alley gets soup from two people now | he calls the one Lotte, and the other one he calls Lotte, too
+The old man in the alley gets soup from two people now | he calls the one Lotte, and the other one he calls Lotte, too
 @ * last line=plain-courtship dark
 {h} had learned how it is done | {he} could say the most beautiful things, to any door, and never needed to listen for what came back
 @ * last line=plain-courtship dear
-When it rains {h} goes by the corner, and stands for a while beneath the arch | there is room there for two
+When it rained {h} went by the corner, and stood for a while beneath the arch | there was room there for two
 @ * last line=plain-courtship lost
-{h} had kept the wet page | it was blank by now, and on some evenings {he} sat down before it, and had got as far as "I"
+{h} had kept the wet page | it was blank by now, and on some evenings {he} sat down before it, and was as far as "I"
 @ co-after1 after line=plain-courtship won
 + Help {foe} through the speech at the wedding => It had six words, and took four minutes | nobody coughed | {ally} said afterwards that it had been rather short
 = Sit on the lowest step, and see who comes => A girl of nineteen came, with a carrot | {h} moved over for her, and said that it was the listening, mostly
 - Trick the Third-Steppers with the question of the fourth => They had given themselves such trouble with it | when it was found out they voted {h} in, by way of revenge
 @ co-after2 after line=plain-courtship lost
 + Give the old man at the end his soup => He took {h} for Lotte | by and by another ladle came in at the door, and stood there, and two people said "good evening"
-= Begin again with the first evening => {h} sat on the lowest step, and it was raining | behind the door a chair was moved | it could not be said in which direction
+= Begin again with the first evening => There {h} was on the lowest of the seven, and it was raining | behind the door a chair was moved | it could not be said in which direction
 - Lie to {foe} that the last speech was the best => {foe} had it printed on silk | nobody ever asked {foe.him} a question again
 @ co-after3 after line=plain-courtship dark
 + Save one true sentence, and say it to {ally} => It was a short one, with "sorry" in it | {ally} looked for the mistake, and there was none
 = Count what was said, and what was answered => There were four thousand words on the one side | on the other stood "What sort?"
 - Deceive another door with the same pages => It opened even sooner | it was some time before {h} noticed that the room behind it was empty
-@ * bridge line=plain-courtship quest=win:win_back_a_yes_that_was_taken_away:the_yes
-All was well, until one morning the door was shut | there were no steps in front of it any more, {foe.name}'s cousin had had them taken up | whoever was behind it had been told a thing about {h}, and did not say what
-@ * bridge line=plain-courtship quest=deliver:bring_two_people_to_one_table_who_write_each_other_letters:the_two_letter-writers
-Since that summer people came to {h} when their words had stuck | the latest were two who lived wall to wall, and had written to each other for eleven years | both of them wished for nothing so much as to be invited
+@ * bridge line=plain-courtship quest=win:win_the_word_of_the_one_behind_the_door:the_word
+Some time after all that {h} needed one thing more, a single word of recommendation, from a person who received nobody | people told {him} about the steps, and laughed, and went with {him} as far as the corner | it had begun to rain
+@ * bridge line=plain-courtship quest=solve:find_out_why_a_certain_door_had_opened_once:the_door_that_opened_once
+In the next autumn {h} heard of a door that had opened one time in seven years, and been shut again at once, and of the songs that were made about it | none of them knew the reason | {he} had some leisure just then, and a good coat
 @ * answer line=plain-courtship topic=foe before
 I could listen to {foe} for hours. I have done. Afterwards I couldn't have told you a word of it.
 {foe} never asks the way, have you noticed? {foe.he}'d rather be lost for an hour. {foe.he} doesn't like to begin a sentence.
 @ * answer line=plain-courtship topic=foe behind
 {foe} gets stuck, you see, on the first word. So {foe.he} has only used other people's. One's never stuck in what one has by heart.
-Seven years ago that door stood open, and {foe} couldn't get out "good evening". {foe.he} thinks that's why it shut.
+Seven years ago that door stood open, and {foe} couldn't get out 'good evening'. {foe.he} thinks that's why it shut.
 @ * answer line=plain-courtship topic=hands
 They're decent lads. They get a penny for the awning, and two for clapping, and it's extra if they've got to weep.
 @ * answer line=plain-courtship topic=place
@@ -147,9 +153,9 @@ A page slid out of the bundle, and down the steps, until {h} had it on {his} boo
 ~ A gust turned the awning inside out, with all four of {hands} on it | by the time they had come down again it was night, and it counted as an evening all the same
 @ co-lead1 scene line=plain-courtship lead way did=co-o1:+ p=third-stepper/he where=the_room_under_the_steps
 % As Far as the Third; Fourteen and a Treasurer
-Under the steps there was a warm low room, and there sat the Society of the Third Step, fourteen strong | they had a song, and a treasurer
+Under the steps there was a warm low room, and there sat the Third-Steppers, as they called themselves, fourteen strong | they had a song, and a treasurer
 "Nobody need be ashamed of the third," said {p.a}, who was in the chair. "First it asks you what you've had for supper. That's to put you at your ease. Then what you do with your hands. And on the third it asks what you're afraid of." | "And what did you say?" | "Nothing," said {p}. "One does. I said that I was afraid of nothing. It said good night"
-The others nodded | they had all of them been afraid of nothing
+The others nodded | all fourteen had been afraid of nothing
 "{foe} pays for the room," said {p}. "And the drums, they're on loan. We needn't do anything for it. Only if anyone else opens their mouth up there, then we practise"
 + Share with the table what you are afraid of => It took {h} two attempts | there was a silence, and then the treasurer said "Moths," and after him it went right round the room
 = Ask {p} about the questions higher up => "The fourth's what you've broken," said {p}. "About the fifth we've only hearsay. There's one who says that it asks you nothing at all. It just waits"
@@ -163,14 +169,14 @@ The others nodded | they had all of them been afraid of nothing
 "Soup," said {h}. "It had caught at the bottom"
 It was quiet behind the wood | {foe} smiled, as one does for a child who has dropped a plate. | "What sort?" asked the door
 "Lentil," said {h}
-"That's two questions," said {foe}, who kept count | but there had been a sound in there, like that of a chair that is being moved a little nearer
-+ Give {foe} your own question, as a courtesy => {foe} looked round for the fifth of {hands}, and it rustled | there was nothing about questions on any of the pages. "I have none," said {foe}, and for a moment {foe.he} looked quite alone
+"That's two questions," said {foe}, who kept count | but in there a chair had been moved, a little nearer
++ Give {foe} your own question, as a courtesy => {foe} looked round for the fifth of {hands}, and it rustled | there was nothing about questions on any of the pages. "I have none," said {foe}, and all at once {foe.he} looked quite alone
 = Ask the door what it had itself => "The same," said the door. "But with vinegar. You must try it with a drop of vinegar." | after that the hatch was shut
 - Lie, and say that there was swan as well => "Swan," said the door. | the chair was moved back to where it had been
 ~ The rain came over the edge of the awning, all at once, and down {h's} neck | what {he} said then was asked to be repeated, and {he} could not very well
 @ co-lead3 scene line=plain-courtship lead way did=co-o1:- p=prompter/she where=the_hollow_below_the_stairs
 % Sigh, but Not at Once; The Whisper
-The whisper came up through a crack between the steps. "Beside the hour in which a lamp is lit," it said. "The lamp! Are you asleep up there?"
+The whisper came up through a crack between the steps. "What is bread, what is bread," it said. "And then comes the lamp! Are you asleep up there?"
 {h} bent down, and there was a little hollow, and in it sat {p.a} with a candle, and a heap of wet pages. "You're not {foe}," said {p}. "Good. Then I can stretch my leg." | she did so. "It's all written down, the whole of it. Look. 'Here a sigh, but not at once.' They come every noon from the desk at the corner, and I hiss them up. I've got so used to it that I said it at home, the one with the swan. My husband moved back in"
 {h} held a page to the light | in the margin stood, quite small, in the same hand: is the chin better?
 "That's not to be read out," said {p}. "There's always one of those. I don't know who it's for"
@@ -208,7 +214,7 @@ Then it was {h's} turn | {he} had only opened {his} mouth when all fourteen drum
 % Every Rose in the Place; A Good Onion
 One brings a thing that grows to the steps, such is the custom | so {h} went to the flower row at noon, and there was not a petal in it
 "Sold," said {p.a}, who sat among nine empty buckets. "To the last daisy. {foe} took it all, and tomorrow's as well. You can't get up those stairs for roses, the sweeper's beside himself." | she felt about underneath the table. "I've got an onion"
-They both looked at it | {h} had told her everything by then, that {he} had come to {goal}, and how the matter stood
+{they} both looked at it | {h} had told her everything by then, how the matter stood, and that it was to {goal}
 "With an onion," said {p}. "I'll not say a word. It's a good one. I took my own husband with a turnip." | then her chin began to shake, though she had not cut it yet. "I've nothing to sell until Thursday," said {p}, "and nobody comes to look at buckets"
 + Share the price of a rose with her, for the onion => She bit on the {coin}, and threw in some parsley | that evening the door put out a hand for it. "At last," it said. "I've been wanting one of those since Monday"
 = Plant the onion in one of her pots => {h} set it upon the third step, in the one gap among the roses | "What's that?" asked the door. | "It isn't anything yet," said {h}
@@ -216,9 +222,9 @@ They both looked at it | {h} had told her everything by then, that {he} had come
 ~ {hands} came for the buckets, too | the onion rolled away among all those feet, and they were after it as far as the gutter
 @ co-near2 scene line=plain-courtship near p=dancing-master/he where=the_loft_with_the_chairs
 % The Chair Leads; Which Was the Left
-On the seventh evening there is dancing at the foot of the steps before the door is asked | whoever cannot dance is made to sit out | so {h} climbed up to the loft, in the one hour that {hands} had not yet hired
+On the seventh evening there is dancing in the square before the door is asked | whoever cannot dance is made to sit out | so {h} climbed up to the loft, in the one hour that {hands} had not yet hired
 "You'll begin with the chair," said {p.a}, who was eighty, and had the calves of a boy. "The chair leads. Don't look so at its legs"
-They went round, {h} and the chair, and {p} counted. "{foe} learned it from me," he said. "Seven years ago, for that same evening. I never had a better. Only if anybody looked {foe.he} didn't know any more which was the left one. I said: then don't dance, and don't talk. Just stand there, and hold the hand. It's all there is to it, the rest is for the onlookers." | he tapped the beat with his stick. "{foe.he} took it that I was making fun of {foe.him}"
+{h} went round with the chair, and {p} counted. "{foe} learned it from me," he said. "Seven years ago, for that same evening. I never had a better. Only if anybody looked {foe.he} didn't know any more which was the left one. I said: then don't dance, and don't talk. Just stand there, and hold the hand. It's all there is to it, the rest is for the onlookers." | he tapped the beat with his stick. "{foe.he} took it that I was making fun of {foe.him}"
 + Help {p} to dance it once more himself => He weighed nothing at all | in the third turn he closed his eyes, and called {h} by a name that was not {his} own
 = Practise with the chair until it grows light => Toward morning it had stopped resisting | one might have said that they understood each other
 - Trick one of {hands} out of the hour after this => He was told that his shoe was on the wrong foot | he was still looking from one to the other when the hour was over
@@ -227,8 +233,8 @@ They went round, {h} and the chair, and {p} counted. "{foe} learned it from me,"
 % Not My Arch; A Hood and a Basket
 On the way home it rained so hard that {h} ran in underneath the arch | a hood was standing there with a basket, and no face could be seen in it, for it was dark
 "Do you mind?" asked {h}. | "It isn't my arch," said the hood, and moved over
-They listened to it for some time | it had a good deal to say
-"I carry soup," said the hood. "There's an old man at the end of the alley. He takes me for his daughter. He calls me Lotte." | the basket was set down. "I've never put him right. It's the best hour of the day. There's nobody making a speech at me, and he only ever wants to know whether I've got dry feet"
+{they} listened to it for some time | it was a talkative one
+"I carry soup," said the hood. "There's somebody old down in the alley. He takes me for his daughter. He calls me Lotte." | the basket was set down. "I've never put him right. It's the best hour of the day. There's nobody making a speech at me, and he only ever wants to know whether I've got dry feet"
 "And have you?" asked {h}
 The hood laughed, surprised, and too early | at that {h} knew the voice | {he} had heard it every evening, through two inches of wood
 + Share your coat for as long as it rains => It reached round both of them, if nobody breathed | neither said who {he} was, and it rained till nearly ten
@@ -239,7 +245,7 @@ The hood laughed, surprised, and too early | at that {h} knew the voice | {he} h
 % Closed for Repair; What They Had in Common
 On the fourth day there was a beam across the steps, with a notice | closed for repair, it said, by order, but for those with an awning
 "There's nothing to repair," said {p}. "I ought to know"
-"{foe} is frightened," said {ally}. "It was in the order for today. 'Something to make it open sooner,' it said, and it was underlined. I've never had a thing underlined." | they sat down, all three, under the notice
+"{foe} is frightened," said {ally}. "It was in the order for today. 'Something to make it open sooner,' it said, and it was underlined. I've never had a thing underlined." | {they} sat down, all three, under the notice
 It could not be for the door's sake | {foe} had never asked it one question in all those evenings | so what did {foe.he} want at the top? | "It's in the pages, if it's anywhere," said {p}. "They're all about one person, have you noticed? And it isn't the one in there"
 {ally} had become very busy with a shoelace
 One could look over {ally's} shoulder tonight while the next one was written | one could watch {foe} rehearse, which was done at noon, behind closed curtains | and somewhere in {foe's} house stood all the old ones, in boxes
@@ -262,11 +268,11 @@ Then there were fists on the shutter | it was {hands}. "Tomorrow's page!" they s
 % Here They Weep; A Line That Would Not Come
 {h} sat in the third row, very upright, under a hat | in front of {him} and to both sides of {him} sat other hats, with nobody beneath them
 "Once more, from the well," called {p.a}, and beat upon the floor with a stick. "Slower. Here they weep. Here it's quiet, for as long as one can count to four." | {foe} stood up in front, in the light, and did it all just so, and it was wonderful
-"There is a scar beneath your chin," said {foe}, "as small as a comma, and," | and there {foe.he} stopped | one hand had gone up, all by itself, to {foe.his} own chin. There was one there. One could see it from the third row
-"And I have never yet got past it," called {p}. "What is it?" | "N-n-n," said {foe}. | it was a dreadful sound | {p} let the stick sink, and turned to the wall, to spare {foe.him}. "It's nothing," she said. "It's been years. You've only to go back to the paper"
-+ Help {foe} with the line, from under the hat => "And I have never yet got past it," said a hat. | {foe} caught hold of it, and went on | at the end {foe.he} thanked that whole row
+"There is a scar beneath your chin," said {foe}, "a small one, and..." | there {foe.he} stopped | one hand had gone up, all by itself, to {foe.his} own chin. There was one there. One could see it from the third row
+"Never yet got past it!" called {p}. "What is it?" | "N-n-n," said {foe}. | it was a dreadful sound | {p} let the stick sink, and turned to the wall, to spare {foe.him}. "It's nothing," she said. "It's been years. You've only to go back to the paper"
++ Help {foe} with the line, from under the hat => "Never yet got past it," said a hat. | {foe} caught hold of it, and went on | at the end {foe.he} thanked that whole row
 = Sit there without moving until it is over => It took eleven minutes | {p} waited with her face to the wall, and the hats looked straight ahead
-- Trick {foe} by answering as the door would => "Thank you," said {h}, in that quiet voice. "And the other one?" | {foe} looked round like somebody who has heard the floor speak
+- Trick {foe} by answering as the door would => "Thank you," said {h}, in that quiet voice. "And the other one?" | {foe} looked round like one who has heard the floor speak
 ~ The hat was a size too large | it came down over {h's} ears, and {he} walked out of there with {his} arms stretched out, and into {p}
 @ co-wall3 scene line=plain-courtship wall way did=co-means:- p=night-porter/he where=the_room_of_boxes
 % As Far as June; What Stood on the Back
@@ -278,14 +284,14 @@ Steps were coming along the passage
 + Share the light with {p}, and hold one up => It was quite easy to read, against the flame | it was what people called {foe}, who were fond of {foe.him}
 = Sort the pages by what was crossed out => By May it had been "dear" only, and in June there was a "you", which had been let stand
 - Lie that {foe} has sent you to take them away => "All of them?" asked {p}. "Even the summer?" | he helped to carry, with his head turned aside, so as not to drip on them
-~ A box slid, and another, and all at once they sat up to their necks in October | it took {hands} an hour to find the both of them
+~ A box slid, and another, and all at once they sat up to their necks in October | {hands} needed an hour to find the both of them
 @ co-turn scene line=plain-courtship turn p=again who=ink-boy,rehearsal-mistress,night-porter where=the_fifth_step
 % Four Hundred Pages; Whose Chin It Was
-On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | on the fifth step sat {h} with {ally} and {p}, and there it was all laid out, where it was dry: the humming and the chair, the hat, and that scar like a comma
+On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | {h} sat on the fifth step with {ally} and {p}, and there it was all laid out, where it was dry: the humming and the chair, the hat, and that scar like a comma
 "That isn't me," said the door. "I told you, I don't hum. I thought that it must be somebody {foe.he} used to know"
 "{foe} hums," said {p}. "When {foe.he} can't find the key. I've stood behind {foe.him}"
 Then nobody said anything, and they all of them looked at {ally} | {ally.he} had set the lid of the ink on {ally.his} own knee, and was trying to screw it tight
-So that was how it stood | for seven years {foe} had been reading out a love letter of four hundred pages, evening after evening, in the rain, and it was to {foe.himself}
+That was how it stood, then | for seven years {foe} had been reading out a love letter of four hundred pages, evening after evening, in the rain, and it was to {foe.himself}
 "And I opened to {foe.him} once," said the door slowly. "Because {foe.he} was quiet. It was the first one who'd been quiet. I was going to say: come in. But {foe.he} went red, and ran down all the seven." | {h} had come to {goal} | it had not been in the plan to find two others standing in the way of their own luck
 + Comfort {ally}, who cannot find the ink any more => "I only wanted to hear it once in {foe.his} voice," said {ally}. "It's a very good voice. It does something with the commas"
 = Ask the door what it would have said next => "That it doesn't have to be beautiful," said the door. "I'd have said: it can take as long as it likes"
@@ -296,9 +302,9 @@ So that was how it stood | for seven years {foe} had been reading out a love let
 On the sixth evening the desk lay on its side, and complaint and comfort were all over the ground | {hands} stood about, and were embarrassed about it
 "It's come out that the pages get read by others," said the eldest. "{foe} is beside {foe.himself}. The writer's to be gone by tonight, for good. We've got a cart." | he looked at his list. "Or else it can be overlooked, if a certain person stays away from the steps for once. It's only the one evening, we're to say"
 Whoever stays away a single time is at the bottom again | and tomorrow was the seventh
-"Go on," said {ally}, who was on the ground picking up nibs. "It's just sounding for you up there. You've got five steps. I can write complaints anywhere." | over the roofs one could hear somebody knock, and a door that asked: "And the other one?"
-+ Save {ally}, and stay away this evening => {h} sat down on the overturned desk | they could hear the question asked a second time, and a third, and then how the hatch was closed
-= Offer {hands} your own step in exchange => They thought it over | from now on {h} was to sit one lower than {foe}, whatever evening it was, and never to speak first
+"Go on," said {ally}, who was on the ground picking up nibs. "It's just sounding for you up there. You've got five steps. I can write complaints anywhere." | over the roofs one could hear a knock, and a door that asked: "And the other one?"
++ Save {ally}, and stay away this evening => {h} sat down on the overturned desk | {they} could hear the question asked a second time, and a third, and then how the hatch was closed
+= Offer {hands} your own step in exchange => They thought it over | {h} was to sit one lower than {foe} from now on, whatever evening it was, and never to speak first
 - Betray {ally}, and run up to your place => {h} was just in time | the door asked what {he} had broken, and while {he} considered it a cart was heard, down in the street
 ~ While they were bargaining the clapper fell | it was over, the evening, and had been lost to everyone | {ally} was still there, with the nibs
 @ co-far1 scene line=plain-courtship far p=again who=ink-boy,rehearsal-mistress,night-porter where=the_steps_at_noon
@@ -315,7 +321,7 @@ It was a while before anything came. "I've one of m-my own," {foe} said. "A good
 % A Hand's Breadth; It Is Raining on Your Side
 In the grey of the morning, when the steps were still empty, {h} passed by them | the hatch stood open, by a hand's breadth, and in it there was a hand with a cup
 "It's raining on your side," said the door. "I can hear it. Take that, it's only lentils"
-{h} took it, and their fingers were for a moment on the same handle | neither of them could have said afterwards whose it was that had let go
+{h} took it, and for a moment there were two hands on the same handle | neither could have said afterwards which of them had let go
 "I'm not supposed to ask out of hours," said the door. "What will you do if it stays shut, in the end? You've come all this way, and you've got your reason, I know about that. They've all of them got a reason. I've been somebody's reason as long as I can remember"
 From the eaves it dripped into the cup | there had to be an answer, and it ought to be a true one
 + Share the cup, a mouthful each through the hatch => It went to and fro four times | at the fifth it was empty, and was passed across once more all the same
@@ -329,7 +335,7 @@ From the eaves it dripped into the cup | there had to be an answer, and it ought
 "Now I'm at the bottom," said {h}
 "Yes," said the hood. "It's a good step, the lowest. I know it well. I've sat there, nights, to see what it's like. One can see right into the sky from there. Higher up there's nothing but the door"
 Neither had yet said that they knew who the other was | it was getting a little late for that
-+ Comfort the hood with the tale of the boot-scraper => It began as a sad story | in the end they had to hold on to the arch, both of them, and somebody called for quiet
++ Comfort the hood with the tale of the boot-scraper => It began as a sad story | in the end both of them were leaning on the arch, and a window called for quiet
 = Ask how the old man's feet are => "Dry," said the hood. "He sends you his regards. He calls you the other Lotte"
 - Trick the hood into telling the seventh question => It was told, just like that, with both hands in the sleeves | it was only "Who's there?" | {h} wished that {he} had not asked
 ~ It started to rain after all, and so suddenly that they jumped, each to a different side of the arch | they waved across it, like two people on two ships
@@ -354,28 +360,28 @@ They were the pages that had never been delivered | there was no swan in any of 
 + Give {p} what he paid, and carry the desk back => It was heavier than one would think | it stood there again by noon, with nobody behind it, and people got into the way of leaving flowers
 = Ask {p} which way the cart went => "Not far," said {p}. "It's got a bad wheel. It'll have stopped at the first inn"
 - Lie that it is only bills => "Then it'll do for the straw," said {p}. | {h} stood there, and let him take it out of {his} hand
-~ The bottom fell out of the drawer, and the wind was faster than both of them | all that day one met with people who were reading something, and smiling
+~ The bottom fell out of the drawer, and the wind was faster than both of them | all that day one met with people who were reading a page, and smiling
 @ co-eve scene line=plain-courtship eve p=again where=the_warm_low_room
 % The Only Good Shirt; What One Says
-An hour was left before the dance, and they spent it in the low room under the steps, {h} and {p} | between them hung the only good shirt, and dripped | there was a flat-iron, but neither of them knew how it was done
+An hour was left before the dance, and {h} spent it with {p} in the low room under the steps | between them hung the only good shirt, and dripped | there was a flat-iron, but neither knew how it was done
 "What will you say?" asked {p}, "when it opens?"
 "I thought of 'good evening'," said {h}
 {p} tested it, in silence. "It's not bad," said {p}. "It's been done. But there's room in it." | above their heads the rain walked up the steps, and down them. "I'd have said that I'm no good at this. And I'd have said it rather well, that's what's wrong with me"
-They practised, by turns, with the shirt for a door | it was the most attentive shirt
+{they} practised, by turns, with the shirt for a door | it was the most attentive shirt
 + Help {p} to say what {p} would say => It came out at the fourth try, with the eyes shut. "I've been fond of you for so long that I've forgotten what it was like before." | the shirt stopped dripping
 = Iron one sleeve, and hope for the best => It grew brown at the cuff in the shape of a boat | "Keep that arm behind you," said {p}
-- Trick {p} into lending {h} the better boots => They were on already when {p} remembered that there was to be dancing | it was too late then to ask for them back
+- Trick {p} out of the better boots => They were on already when {p} remembered that there was to be dancing | it was too late then to ask for them back
 ~ The line broke, and the shirt went to the floor | it was laughed at more than it deserved, and was dry by the time the music began, if not clean
 @ co-plan scene line=plain-courtship plan fork p=again who=ink-boy,rehearsal-mistress,night-porter where=the_foot_of_the_steps
 % The Seventh Day; Lanterns Before Rain
-On the seventh morning lanterns were hung over the square at the foot of the steps, and it looked like rain | by the boot-scraper stood {h} with {p}, heads together
+On the seventh morning lanterns were hung over the square at the foot of the steps, and it looked like rain | {h} stood by the boot-scraper with {p}, heads together
 "{foe} goes up first," said {p}. "{foe.he}'s on the seventh. {foe.he}'ll read out all of it, and by then it's midnight, and it won't have opened to anyone. {foe.he} doesn't even want in. {foe.he} only wants it not to have been {foe.his} own fault"
 {h} needed that door, to {goal} | nobody could get by {foe} up there, for on the top step there is room for just one pair of feet
 "If {foe.he} knew," said {p}. | "If {foe.he} knew, {foe.he} would have better things to do"
 One could let {foe} find it out, with a name on the page, and let {foe.him} alone with it while they danced | one could do nothing of the kind, go to the dance with empty hands, and trust in the evening | or a sheet could be changed, for the bundle lay there on a chair
 + Give {foe} the page that has the name on it => {h} put it into {foe.his} own hand, folded small. "It's for you," said {h}. "It always has been. You read it by yourself"
 = Go to the dance, and take nothing along => It was surprising how light one's sleeves were | {p} was quite shocked
-- Trick {foe} with a sheet changed in the bundle => There was a good deal of choice | page seven went into {h's} pocket, and the laundry list of the Third-Steppers took its place
+- Trick {foe} with a sheet changed in the bundle => There was plenty to choose from | page seven went into {h's} pocket, and the laundry list of the Third-Steppers took its place
 ~ The first drops fell, as large as pennies, and everyone ran to get the lanterns in | when it was over the music had begun
 @ co-gate1 scene line=plain-courtship gate move way did=co-plan:+ p=pole-bearer/he where=the_dance_in_the_square
 % Read It by Yourself; Eight Bars
@@ -383,19 +389,19 @@ They danced round {foe}, who stood in the middle of the square with a page, and 
 "You can't go up now," said {p.a}, who had laid his pole across the lowest step. "Nobody goes before {foe} does. It's what I'm paid for. And the writer stays outside the ropes, that's been said particularly"
 Beyond the ropes, in the rain, {ally} was standing with both hands in the wrong pockets | {foe} had got to the end, and turned it over, and began again from the top | then {foe.he} raised a hand to {foe.his} chin
 "What's that on the paper?" asked {p}. "I've never seen {foe.him} turn one over"
-+ Help {ally} under the rope, and into the dance => "I can't," said {ally}. | "The chair leads," said {h}, and gave {ally.him} a push | {ally} was carried off by eight bars of it, and set down right in front of {foe}
++ Help {ally} under the rope, and into the dance => "I can't," said {ally}. | "The chair leads," said {h}, and gave {ally.him} a push | eight bars of it carried {ally} off, and set {ally.him} down right in front of {foe}
 = Ask {p} for this dance => He had never been asked | it cannot be done with a pole, so he leaned it against the wall, and the step was free
-- Attack the lanterns, to get by in the dark => It was a fine crash | in the dark somebody screamed, and {foe}, who was just at the last line, could not read it any more
+- Attack the lanterns, to get by in the dark => It was a fine crash | in the dark a girl screamed, and {foe}, who was just at the last line, could not read it any more
 ~ The page was wet through, and came in two in {foe's} fingers | {hands} ran up with the awning, and spread it exactly between those two
 @ co-gate2 scene line=plain-courtship gate move way did=co-plan:- p=sheet-holder/she where=the_sixth_step_up
 % Nine Collars, Unstarched; Page Seven
 {foe} stood on the sixth step, in full light, with the whole square beneath {foe.him} | the first six pages had been the finest that {foe.he} ever spoke
-"And when I think of you," said {foe}, and turned over, "nine collars, unstarched. One sheet, torn. To be called for"
+"And when it grows dark," said {foe}, and turned over, "nine collars, unstarched. One sheet, torn. To be called for"
 It was as quiet as inside a bell | {p.a}, who was holding the bundle up to {foe.him}, looked at it from beneath, and turned white. "That's not ours," she whispered. "Say anything. Say the swan"
 But one cannot go back to the swan after collars | {foe's} mouth was open | from in there came a sound, again and again, like a cart that will not start
 The first of them began to laugh | and the top step was free, beside {foe}, if one wished to go by
 + Support {foe}, and tell them all whose doing it was => "It was I who changed it," said {h}, and took hold of {foe's} elbow. | the laughing broke off | "F-f-fetch," said {foe} quite low. "Please. Fetch the one who writes"
-= Wait, as the door once did => {h} folded {his} hands | after a time the square noticed that somebody was waiting, and was ashamed, and began to wait too
+= Wait, as the door once did => {h} folded {his} hands | after a time the square noticed that one of them was waiting, and was ashamed, and began to wait too
 - Lie, and call that {foe} has always been so => It was even true | {foe} went down one step backward, and then another, and people made room, much too much of it
 ~ {p} let all the pages go | they sailed out over the square, four hundred of them, and everybody caught one, and began to read it aloud
 @ co-gate3 scene line=plain-courtship gate move p=awning-bearer/he where=the_square_in_the_rain
@@ -415,12 +421,12 @@ On the top step stood {foe}, with {foe.his} back to the door, and {h} was one st
 There were two feet of wet stone between {h} and that door, and no other way to {goal}
 Behind {foe.him} the hatch was pushed back. "Who's there?" asked the door
 It was the seventh question | everyone knew now that there was no other
-At the foot of the stairs, by the ropes, stood {ally} in the rain, whatever {ally.he} had been told, with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
-+ Give {foe} the time for it, and wait => {h} sat down on the wet stone, and looked as if {he} had all night | "I-it's," said {foe}, "it's only me." | it had taken a minute and a half, and below somebody let out a breath for every one of four hundred pages. "That's no small thing," said the door. "Turn round. There's one down there who has been waiting longer than I have"
+Down there by the ropes stood {ally} in the rain, whatever {ally.he} had been told, with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
++ Give {foe} the time for it, and wait => {h} sat down on the wet stone, and looked as if {he} had all night | "I-it's," said {foe}, "it's only me." | it had taken a minute and a half, and below {ally} let out a breath for every one of four hundred pages. "That's no small thing," said the door. "Turn round. There's one down there who has been waiting longer than I have"
 = Say only your own name, and nothing else => "That's all?" asked {foe}. "Just like that? One may just s-say it?" | "It's only a question," said {h}. | {foe} tried it, and it was a name, and it was {foe.his} own, and from the foot of the steps it was said back to {foe.him}
 - Lie to the door that {foe} has gone home => "There's only me," said {h}. | {foe} stood there, between the two of them, and was not there | then {foe.he} stepped aside very quietly, like a person who is used to it
-+~ {h} waited, and the door waited, and it was the waiting that {foe} had never been able to bear | "There," cried {foe}, "it's just the same as then!" and pulled the swan out of {foe.his} sleeve, and began to read
-=~ The name went under in the drums | somebody had given the sign from habit, and all fourteen began, with tears in their eyes, as they had been paid to
++~ {h} waited, and the door waited, and it was the waiting that {foe} could bear least of all | "There," cried {foe}, "it's just the same as then!" and pulled the swan out of {foe.his} sleeve, and began to read
+=~ The name went under in the drums | the treasurer had given the sign from habit, and all fourteen began, with tears in their eyes, as they had been paid to
 -~ "I know those shoes," said the door. "I can see four of them under here." | the hatch went to | "I was asked a question once, too," it said from behind the wood, "and I was told a lie"
 `;
 export const pack: PackSource = { id: 'case-plain-courtship', sheets: [facts, scenes], words: {} };

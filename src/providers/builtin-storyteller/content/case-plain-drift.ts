@@ -7,11 +7,11 @@ Nobody {inhome} was shown a page or a face before a full card of hours lay on th
 @ * truth line=plain-drift start task=steal,deliver,get-rich
 Every lock {inhome} went by the chimes, and opened to a full card of hours | {h} could not {goal} while {his} own was blank | {foe} kept the chimes
 @ * truth line=plain-drift start task=lead,escape
-Nobody left {home} before the hours were worked off | that held for each one who was to get away, and for {h} as well | {foe} kept the count
+Nobody left {home} before the hours were worked off | it held for each one who was to get away, and for {h} as well | {foe} kept the count
 @ * truth line=plain-drift start task=free,survive
-Nobody {inhome} had an hour left over for anyone else | {h} had come to {goal}, and it would take a good many people, wide awake | all of their hours belonged to {foe}
+Nobody {inhome} had an hour to spare for anyone else | {h} had come to {goal}, and it would take a good many people, wide awake | all of their hours belonged to {foe}
 @ * truth line=plain-drift start task=defeat,stop,refuse
-Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a hand | {h} had come to {goal}, and owed them since the gate | it was {foe} who kept the count
+Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a hand | {h} owed them since the gate, and had come to {goal} | it was {foe} who kept the count
 @ * truth line=plain-drift start task=become,make,win-heart
 Whatever was granted {inhome}, a trade, a room or a leave to marry, was granted against hours | {h} had come to {goal} with a blank card | {foe} kept the count
 @ * truth line=plain-drift start task=anything
@@ -41,7 +41,7 @@ The fiddler had gone back to the slow beat | she played with her eyes shut, so a
 @ * echo line=plain-drift plan did=dr-hooks:=
 {h} could say the nine names by now without the list | {he} said them on the stairs, one to a step
 @ * echo line=plain-drift gate did=dr-fitter:+
-The lock fitter walked in front with her order book under her arm | she had put on a clean collar for it
+The lock fitter walked in front with her order book under her arm | her collar was clean, for the occasion
 @ * echo line=plain-drift gate did=dr-checker:+
 The young checker had turned his cap round | he walked with them, and it was all that he could think of to do
 @ * echo line=plain-drift gate did=dr-price:+
@@ -67,11 +67,11 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift won task=become,make,win-heart
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card was full, and whatever had been put off {inhome} for eleven years was done within a week | there were four weddings and a christening, and three shops | {h} had come to {goal} | it was granted {him} at the same counter by the same clerk, who had slept, and was hardly to be recognised
 @ * settle line=plain-drift won task=anything
-{foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | now there was nothing before it but a short walk, and {he} took it, and nobody was too tired to come along
+{foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | nothing had been in the way of it but eleven years of six minutes, and those had been paid back | nobody was too tired to come along and see
 @ * settle line=plain-drift dark
 {foe} had let go, and {h} had the rope | it rang when {he} pulled | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
 @ * settle line=plain-drift lost
-{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay on the other side of it | in the evening {he} heard the chime from there, and it was six minutes late
+{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay beyond it | in the evening {he} heard the chime from there, and it was six minutes late
 @ * settle line=plain-drift dear task=find,find-person,find-out,remember,clear,steal,deliver,get-rich
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal} | it took {him} an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=lead,escape,free,survive
@@ -79,7 +79,7 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift dear task=stop,defeat,refuse
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal} | it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=win-heart,make,become,anything
-{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} did what {he} had come for among people who were asleep on their feet | in the evening they hung up a tenth hook beside the nine
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} had come to {goal} | it was granted {him} that same day, in a hall full of people who slept where they stood | in the evening they hung up a tenth hook beside the nine
 @ * more line=plain-drift did=dr-lead1:+
 The loader from the ninth row leads the shift now | she sends them off by the watch, and stands at the door until the last is through
 @ * more line=plain-drift did=dr-lead2:=
@@ -107,16 +107,20 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 @ dr-after2 after line=plain-drift dark
 + Share the watch with the floors below => {h} sent it down, a week to each | it came back every Sunday, ticking, and from the fourth floor there was a mark scratched beside the six
 = Ask at the gate who has left => The checker turned over his book. "Everyone who could get to sleep," he said | he was still writing
-- Cheat the new arrivals by one minute => It went quite unremarked | toward evening came a knock, and it was {foe}, who had heard it at once
+- Cheat the new arrivals by one minute => It went quite unremarked | toward evening came a knock, and it was {foe}, whom it had woken
+@ dr-after4 after line=plain-drift dear
++ Help the widower with the tenth jacket => It was still warm from the peg | they brushed it down between them, and turned the collar up, as its owner had worn it
+= Set the watch, and listen to it for a minute => It was sixty breaths long, as a minute ought to be | the quiet after each of them was the length of a name
+- Cheat the tenth hook of its name => {h} wrote "accident" on the card | in the morning the bookkeeper had carried it over, in red
 @ dr-after3 after line=plain-drift lost
 + Help the old man from the bench to write it down => It took nine pages, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
-= Set the watch on the wall outside the gate => People on the early shift could see it through the bars | by the end of the week a few of them had begun to walk more slowly
+= Set the watch on the wall outside the gate => People on the early shift could see it through the bars | within a week a few of them were no longer in such a hurry
 - Attack the gate with an iron bar => It rang like the chime, and inside they all sat up in their beds | it had been an hour too soon, and {hands} came
 @ * bridge line=plain-drift quest=solve:find_out_who_had_lengthened_the_hours:the_hours
-A doctor's letter came for {h}, with four hundred pulses in it | all of them were too quick by a tenth, and all were from one place | "Either their hearts are wrong," she wrote, "or their minutes are"
-On the passenger list there were people who should have been home three years ago | they all wrote the same: only a few hours more | {h} was asked to go and see
+A doctor's letter came for {h}, with four hundred pulses in it | all of them had been taken {inhome}, and were too quick by a tenth | "Either their hearts are wrong," she wrote, "or their minutes are"
+There were people {inhome} who should have been free three years ago | they all said the same: only a few hours more | {h} was asked to find out how long that was
 @ * bridge line=plain-drift quest=rescue:get_an_old_stoker_out_before_his_last_hour:the_old_stoker
-An old stoker's daughter had laid his place at table every evening for three years | he had two hours left to work, he wrote, and she asked {h} how long two hours could be
+A stoker had gone to work {inhome}, and his daughter had laid his place at table every evening for three years | he was two hours short, he wrote, and she asked {h} how long two hours could be
 @ * answer line=plain-drift topic=foe before
 "{foe}? Up before the first chime, and down there after the last," said {p}. "I don't believe {foe.he} has ever been late for a thing. I don't believe {foe.he} has ever been early"
 @ * answer line=plain-drift topic=foe behind
@@ -163,7 +167,7 @@ He had been one hour from the end of his shift, he said, for what felt like all 
 "It's not right, that watch," said {p}. "I've held it next to the chime. Or else it is right. You might do my last hour with me, I'd be glad of it. You might stand there and compare. Or you take a full card off one of those sleepers, as people do"
 + Help {p} with his last hour on the floor => {h} took the other broom | they swept toward each other from the two ends of a hall, and it was a good deal longer than it looked
 = Compare the watch with the chime up at its housing => There was a ladder behind the panel | {h} counted ninety rungs, and the ticking came along in {his} pocket
-- Steal a full card from one who sleeps => It came out of an old hand like a letter out of a box | the thumb of the hand went on stroking the place where it had been
+- Steal a full card from one who sleeps => It came out of an old hand like a letter out of a box | the thumb of the hand went on stroking the empty palm
 ~ {hands} turned round, and {h} had to go up the nearest ladder with the watch between {his} teeth
 @ dr-lead1 scene line=plain-drift lead way did=dr-o1:+ p=loader/she where=the_loading_floor
 % The Last Hour; The Ninth Row
@@ -193,7 +197,7 @@ One of the sleepers said from his bunk that it would turn up, and was asleep aga
 "I've been two short for three years," said {p}, and knelt down to look underneath. "You do one, and they take off one for being late. I'm never late. I wait for that chime in my boots. You tell me how one can be late if one's standing there"
 The card stuck to the lining of {h's} pocket
 + Support {p} by looking along with him, and let it be found => It was under the bunk, then | {p} kissed it on both sides. "Your hand's black," he said after a time, kindly
-= Read the back of the card by the night lamp => On the back was every hour that had been taken off, for thirty years | until eleven years ago there had been none
+= Read the back of the card by the night lamp => On the back was every hour that had been taken off, for thirty years | there had been none before lock nine
 - Lie that you saw one of {hands} pick it up => "They would," said {p}. | he went to lay a complaint, and it was put down to him as an hour
 ~ Half the bunks woke up, and wished to know who was in there with his boots on | {h} left by the laundry hatch
 @ dr-ally ally line=plain-drift ally=ward_nurse where=the_ward
@@ -220,7 +224,7 @@ From chime to chime there ought to have been three thousand six hundred drops | 
 + Comfort the child with the first true hour => {h} turned the watch so that it could be seen from the pillow | the child slept for sixty minutes, and not for one of them less
 = Write down the drops, hour by hour => It made two columns, and they were crooked in the same places | at the bottom {p} put a cross, since that was as good as a name
 - Trick the apothecary out of the drip, to sell what you know => He signed for an inspection that did not exist | the child came back from its bath and saw the empty place
-~ A sister came in and pulled the stand away by its wheels | they had got as far as three thousand, and it was long enough to be frightening
+~ A sister came in and pulled the stand away by its wheels | the count was at three thousand, and that was long enough to be frightening
 @ dr-bench scene line=plain-drift near p=gate_sitter/he where=the_bench_at_the_gate
 % Eleven Hours; A Bench in the Draught
 Every way {inhome} leads past the gate once, and there is a bench beside it, in the draught | {h} had walked by it several times before {he} saw that it was always the same man who was sitting there
@@ -258,8 +262,8 @@ They met among the sheets in the linen room, because it was the only place where
 "We know that," said {p}. "And who'd believe us? They'd look up at the chime, and then they'd look at us. I would." | {p} laid three pillow cases in a row. "So. Either everyone counts. All of the bunks on one night, each his own heart. Then it isn't us who say so, it's them. Or you go and look into the master clock, and see who's been at it. Or it's down in the hour book in {foe's} room, since {foe} is the one who'd write it down"
 It was all the same to the pillow cases | out in the ward the child had started to count again in its sleep
 + Help all the bunks to count for one night => {ally} showed them where one finds it, beside the tendon | by evening there were four hundred people who held their own wrists and pretended to be asleep
-= Climb down to the master clock => It was kept at the very bottom, where nothing shook | {h} had a lamp, a rope, and the number sixty-six
-- Steal into {foe's} room, and find the hour book => {foe} was at the chime till late, as on every evening | {h} had a key off a chambermaid who had slept through it
+= Look for the way down to the master clock => It was kept at the very bottom, where nothing shook | {h} had a lamp, a rope, and the number sixty-six
+- Steal a key to the room with the hour book => It came off a chambermaid who slept through it | {foe} was at the chime till late, on every evening but rest days
 ~ They had been heard through the laundry chute | there was time for just one thing, and they parted without deciding which
 @ dr-wall1 scene line=plain-drift wall way did=dr-means:+ p=bunk_warden/he where=the_bunks_at_night
 % Four Hundred Wrists; Rounds
@@ -283,7 +287,7 @@ The great pendulum went to and fro | {h} held the watch against the glass | {p} 
 ~ A weight slipped a whole length down its chain, and the floor shook | up there, they learned later, eleven people had dreamed of falling
 @ dr-wall3 scene line=plain-drift wall way did=dr-means:- p=bookkeeper/he where=the_room_with_the_hour_book
 % Carried Over; Six Minutes in Red
-The room was very tidy, and {foe} did not seem to live in it | the hour book lay on the desk, as thick as a step
+With the stolen key {h} got into {foe's} room | it was very tidy, and {foe} did not seem to live in it | the hour book lay on the desk, as thick as a step
 Before {h} had it open there was a cough from under the desk | {p.a} lay there on a cushion, with a pen behind his ear. "I only do it for a minute," said {p}. "Between two columns. You won't report it?"
 When he saw that {h} would not he became quite talkative. "It's beautifully kept. You could eat off it. There's just the one page that has never come out, and it's eleven years old." | he found it without looking. "There. Six minutes, in red, carried over. And next day they're carried over. {foe} has me carry them over each evening. I asked once what they'd been paid out for. {foe.he} said 'Nine'. I said nine of what"
 On the facing page there were nine names, in a hand that could not keep to the line
@@ -336,8 +340,8 @@ A door does not come across upon nine people of its own accord, and who had buil
 ~ The slip was so old that it came apart at the fold | one of them had the eye, and the other had what it saved
 @ dr-checker scene line=plain-drift far p=card_checker/he where=the_checkers'_bench
 % Their Own Cards; The Small Print
-That afternoon one of {hands} sat down next to {h} at the long table, and it was too late to get up
-{p.a} was very young, and had a cap that came down on his ears. "I'm not here," said {p}. "I only want to see it. They say there's a watch" | he looked at it under the table for some time, and his lips moved. "I've been checking cards for six years," he said. "I've never checked mine. It isn't done. You'd not weigh yourself on the scales in a shop"
+In the afternoon one of {hands} sat down next to {h} at the long table, and it was too late to get up
+{p.a} was very young, and had a cap that came down on his ears. "I'm not here," said {p}. "It's just that I'd like to see it. They say there's a watch" | he looked at it under the table for some time, and his lips moved. "I've been checking cards for six years," he said. "I've never checked mine. It isn't done. You'd not weigh yourself on the scales in a shop"
 He laid it on the bench between them | it was the colour of tea, and full up to the edge, and past the edge, over on to the back
 "What's it say there, at the bottom?" asked {p}. "I never learned the small ones. They hire us like that"
 + Help {p} through the small print, word by word => On completion, it said, the holder is to be thanked | he had {h} read it three times | "Thanked," said {p}, and pulled his cap down
@@ -350,7 +354,7 @@ In the evening there was a knock at the gate, and it came from outside, which ha
 Through the bars {h} saw a bag, and knees, and then the man from the bench | he had found another bench, out there, and sat on it, and held his card
 "I've told them," he said. "He'd a clock as big as a plate, and he looked at it, and he looked at mine. He's sending someone. I had to say it twice, he'd never heard of such a thing as an hour that isn't one." | he moved along, as if for company. "Then I went home. The onions are a wood, like I thought. I stood there a bit. I didn't know when to go in. There's no chime, you see. So I came back to ask"
 The checker had bent down as well, to hear
-+ Give him the true time, through the bars => "Twelve minutes past seven," said {h}. | "Past seven," he said. "Then it's time I put a light on." | after a quarter of an hour there was one, to the right of the walkway
++ Give him the true time, through the bars => "Twelve minutes past seven," said {h}. | "Past seven," he said. "Then it's time I put a light on." | before long there was one, to the right of the walkway
 = Ask him what they are like outside => "Rested," he said. "It's quite unpleasant at first. They look at you"
 - Deceive him, and call him back in for his pension => The gate went up a foot, and he stooped, and was in again before he had understood it | the bag stayed outside
 ~ {hands} came along with a lamp, and he put his hat on and was off, more briskly than one would have thought
@@ -362,7 +366,7 @@ The old man was down on the ninth row | one could see him from the gallery, with
 {h} felt the card through the cloth
 + Give him the card after all, down on the row => He read the number, and read it again | "It's got a thumb on it," he said. "Well. That'll be what they cost" | he did not go that night, for his row was not finished
 = Carry the bag down to him, and stand there => "Put it by," he said, and lifted a crate. "I'll want it for under my head"
-- Rob the bag of its onions, they are no use to anyone => They were as light as paper | when {h} bit into one it was sweet, and {he} had to sit down, on the bench
+- Rob the bag of the onions, which are no use to anyone => They were as light as paper | when {h} bit into one it was sweet, and {he} had to sit down, on the bench
 ~ The checker had blown his whistle, more out of sorrow than for any reason | {h} was a floor lower by the time they came
 @ dr-plan scene line=plain-drift plan fork p=again who=bunk_warden,clock_winder,bookkeeper where=the_linen_room_again
 % How to Tell the Time; The Last Hour of the Week
@@ -371,8 +375,8 @@ They were back among the sheets, and there were a great many more of them by now
 "We could all stop," said {ally}. "At sixty. The whole floor, every belt. Not a word, just stop, and put our coats on" | it became so quiet that one could hear the pillow cases
 Or {h} might go up to {foe} in the chime house beforehand, alone, and say it to {foe.his} face | or else one set the master clock forward in the night, without a by-your-leave, and the doors would do the rest
 + Support the floor, that is to stop at sixty => Each was to tell two, and to tell nobody who had told them | by morning people looked past one another with shining eyes, as they do before a birthday
-= Choose the chime stairs, and go up alone => {h} had {his} boots soled with felt | there were three hundred steps, and {he} meant to know on each of them what {he} wanted to say
-- Trick the doors, and set the master clock forward => It was a matter of one screw and a quarter of a turn | they would be open before anybody knew whether there was a soul standing in them
+= Choose the chime stairs for yourself alone => {h} had {his} boots soled with felt | there were three hundred steps, and {he} meant to know on each of them what {he} wanted to say
+- Prepare to trick the doors with the master clock => It was a matter of one screw and a quarter of a turn | they would be open before anybody knew whether there was a soul standing in them
 ~ The lamp in the ceiling began to wink | it had been listening, or it had merely been switched on, and they scattered with whatever they had understood
 @ dr-eve scene line=plain-drift eve where=the_ward_by_night
 % Fifty-Four Minutes; One Long Night
@@ -402,7 +406,7 @@ Above them one could hear that {hands} were coming down the iron stairs
 The pendulum went to and fro | it would have been a quarter of a turn
 "That's what it was before," said {p}. "That's the very thing it was. I know it from my gran, she held the lamp"
 + Save the doors for later, and send {p} to warn the floors => He ran up six hundred steps and called at every landing, till there was not a foot upon a sill | only then did {h} turn the screw
-= Stop the pendulum with your hand => It was like taking hold of an animal by the neck | everything stood still {inhome}, for the first time in forty years, and all of them looked up
+= Catch the pendulum with your hand => It was like taking hold of an animal by the neck | everything stood still {inhome}, for the first time in forty years, and all of them looked up
 - Lie that everyone has been told => "Then it's all right," said {p}, and held the lamp for {him} | the screw went round | far above there was a noise of doors, and one cry
 ~ The screw sheared off, and the hand jumped on by an hour and back by a half | nobody could have said any longer what the time was, not even {foe}
 @ dr-gate3 scene line=plain-drift gate move p=rope_guard/she where=the_chime_stairs
@@ -417,13 +421,13 @@ By now the watch lay in {h's} open hand, between the two of them
 ~ "You're late," said {p}, who had made up her mind the wrong way | {h} got by beneath the halberd, and lost a felt sole and a good deal of skin
 @ dr-duel scene line=plain-drift duel where=the_chime_house
 % The Rope; Let Them Go
-{foe} stood in the chime house with the rope in both hands, and the long hour had four minutes more to go | it ran down through a hole in the floor, into the dark | {ally} had come up behind {h}, with others, as far as the door
+The long hour had four minutes more to go | {foe} stood in the chime house with the rope in both hands | from there it ran down through a hole in the floor, into the dark | {ally} had come up behind {h}, with others, as far as the door
 "They know," said {foe}. "I can hear it from here. They're all looking at the doors. Before it's rung. Do you know what you've done?" | {foe.he} pulled the rope tight, and did not ring. "I've got to hold it back. If I let it ring now then it's early. I let it ring early once. You can read off the wall down there what came of it, there are nine hooks"
 {hands} stood about the walls and did not look at each other
 "You've come for a thing of your own as well," said {foe}. | that was so, and {h} could only {goal} if the hour was the right one. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
 + Give {foe} the watch, with the slip from the door => {h} laid both on the sill. "It had no eye," {he} said. "They'd crossed it out. It wasn't your six minutes." | {foe} read it, and opened the lid, and read that. "So you are never late," said {foe}, and let her go
-= Ask {foe} to come down, and hold the door => "You know where one would have to stand," said {h}. | {foe} looked at the rope, and at {foe.his} hands | then {foe.he} went down three hundred steps, and put {foe.his} back against the door, and four thousand people walked past {foe.him}
-- Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank, and the rope slid through {foe.his} fingers, and it rang of its own weight
+= Ask {foe} to come down to that door => "You know where one would have to stand," said {h}. "I'll stand there with you." | {foe} looked at the rope, and at {foe.his} hands, and down the stairs. "Nobody's ever asked me down," said {foe}
+- Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank. "Then there can't be anyone in them," said {foe}, like a child that has been let off
 +~ {foe} held the watch to {foe.his} ear, and shut {foe.his} eyes | the four minutes went by in it | "She'd have waited," said {foe}. "If I'd let her wait." | {foe.he} rang the long hour, and wrote it down
 =~ "One can't stop that door with a hand, nor with a back," said {foe}. "I told you." | {foe.he} tied the rope about both wrists and sat down on the floor with it, and it did not ring till the end
 -~ "I'd hear it if they were wedged," said {foe}. "I hear those doors in my sleep." | {foe.he} had never believed a soul who told {foe.him} it was safe

@@ -2,12 +2,12 @@ import type { PackSource } from '../pack.ts';
 
 /** A march over closed country: who closed it, and what lies up there. */
 const facts = `
-@ * truth line=plain-drive start
+@ * truth line=plain-drive start task=free,stop,survive,find-out,win-heart,make,become,remember,refuse,anything
 Only one road led to where {h} could {goal} | it went over a pass called the Saddle | {foe} had closed it, and nobody had crossed for years
 @ * truth line=plain-drive start task=find,find-person,steal
 All that {h} had been able to learn pointed over the Saddle | whoever wished to {goal} had to look on the far side | {foe} let nobody through to it
 @ * truth line=plain-drive start task=deliver
-On the far side of the Saddle they had been waiting a long time | there was no going round, if {h} was to {goal} | {foe} had closed the pass, and meant it
+Beyond the Saddle they had been waiting a long time | there was no going round, if {h} was to {goal} | {foe} had closed the pass, and meant it
 @ * truth line=plain-drive start task=lead,escape
 There was nothing left to go back to | ahead lay the Saddle, and beyond it a country where nobody would ask | {foe} had put a gate across the road
 @ * truth line=plain-drive start task=defeat,clear
@@ -35,7 +35,7 @@ The boy's mother kept her family at the other fire | she had not forgotten who a
 @ * echo line=plain-drive turn did=dr-near1:=
 {h} laid {his} palm on the lid of the nearest box | {he} knew by now whose hand had been scratched out at the spring
 @ * echo line=plain-drive plan did=dr-near1b:+
-Down the slope one could see a white board beside the road | it said that the way was free, and nobody had sawn it off yet
+Down the slope there stood a white board beside the road | it said that the way was free, and nobody had sawn it off yet
 @ * echo line=plain-drive means did=dr-salt:+
 The salt went round in a hat, a pinch for each | nothing had tasted of anything for a week
 @ * echo line=plain-drive price did=dr-means:=
@@ -43,27 +43,37 @@ The salt went round in a hat, a pinch for each | nothing had tasted of anything 
 @ * echo line=plain-drive gate did=dr-price:+
 The old man whom {h} would not leave behind sat up on the mule | "I want to see this with my own eyes," he said
 @ * echo line=plain-drive gate did=dr-price:-
-There was one fewer in the company than at the last fire | no one looked at {h} when they counted
+The old man was up there on his litter, with four of {hands} to carry him | no one in the company looked at {h} when they counted
 @ * echo line=plain-drive gate did=dr-book:+
 A page was passed along the line with one fresh word in it | "Lit," it said, and under that, "Thirty people."
+@ * echo line=plain-drive duel did=dr-near1:=
+{h} looked at the hand on the stone | its little finger bent outward, as one did on the wall above the spring
+@ * echo line=plain-drive duel did=dr-far:=
+In the company they had begun to hum, without noticing it | {foe's} lips went along, as far as the last line
 @ * echo line=plain-drive duel did=dr-eve:=
 Behind {h} a voice was spelling under its breath | it was {ally}, who had found a name on the second lid and could read it alone
-@ * settle line=plain-drive won
-{foe} stepped off the road | {foe.his} people looked at {foe.him}, and then they stepped off it too | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and there was nobody left between {him} and it | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
-@ * settle line=plain-drive won task=find,find-person,steal
-{foe} stood aside, and held the lamp for the last of them | on the far side a woman came out of the first house with her hands full of dough, and stared | nobody had come down that road since she was a child | {h} told her what had brought {him} | "Oh, that," she said. "You could have had that any day, these thirty years. You'd only to come." | she wiped her hands and went on ahead to show {him}, and it was not even far
+@ * settle line=plain-drive won task=free,stop,steal,survive,find-out,win-heart,make,become,remember,refuse,anything
+{hands} looked at {foe}, and then they stepped off the road | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and there was nobody left between {him} and it | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
+@ * settle line=plain-drive won task=find
+By noon they were across, and nobody was missing | a woman came out of the first house down there with her hands full of dough, and stared | nobody had come down that road since she was a child | {h} told her what had brought {him} | "Oh, that," she said. "You could have had that any day, these thirty years. You'd only to come." | she wiped her hands and went on ahead to show {him}, and it was not even far
+@ * settle line=plain-drive won task=find-person
+They went by, and nobody spoke above a whisper | at the first house they came to a woman was beating a rug, and left the stick in the air | {h} asked {his} question | she did not answer it at once | then she leaned over the fence, and called a name, as people are called in to supper | "There's a visitor for you," she called. "From over there. Yes, over. Put on your shoes."
 @ * settle line=plain-drive won task=deliver
 {foe} went before them with the lamp, as {foe.he} ought to have gone once | by noon they were over, and at the first well of the far side people stood and counted them | there was a bench there, put up long ago for those who wait | {h} set down upon it what {he} had carried | they came up one by one and laid a hand on it, to see whether it was true
 @ * settle line=plain-drive won task=lead,escape
-{foe} let go of the stone, and the road was free | they went over with the wind behind them, first the children and last of all the mules | where the grass began the first of them sat down and took off her shoes | nobody said that they had arrived | {h} looked back once | up there a lamp was being lit, and it was for the people who would come after
+The road was free | they went over with the wind behind them, first the children and last of all the mules | where the grass began the first of them sat down and took off her shoes | nobody said that they had arrived | {h} looked back once | up there a lamp was being lit, and it was for the people who would come after
 @ * settle line=plain-drive won task=defeat,clear
-{foe} got out of the way, and the company came down into a valley that had been silent for half a lifetime | they had never been asked there | now they were, and they had it all, with the day and the hour | when {h} went back over the Saddle there were three hundred people behind {him}, and forty-one names in front | no one could say any more that it had been otherwise | it did not take a blow
+The company came down into a valley that had been silent for half a lifetime | they had never been asked there | now they were, and they had it all, with the day and the hour | when {h} went back over the Saddle there were three hundred people behind {him}, and forty-one names in front | no one could say any more that it had been otherwise | it did not take a blow
 @ * settle line=plain-drive won task=get-rich
-{foe} stood aside, and at the first village they took the packs off the mules before these had stopped | needles went for silver there, and lamp oil for more | {h} had it weighed out on a table under a tree | it was enough, and then it was twice enough | the second half {he} spent on the way home, on a stone with forty names, and it was the better bargain of the two
+At the first village they took the packs off the mules before these had stopped | needles went for silver there, and lamp oil for more | {h} had it weighed out on a table under a tree | it was enough, and then it was twice enough | the second half {he} spent on the way home, on a stone with forty names, and it was the better bargain of the two
 @ * settle line=plain-drive lost
 {foe} did not move | snow had begun to fall behind {foe.him}, and it closed the pass in an hour | the company turned round one by one | {h} stood at the cairn until the last of them had gone | the road was shut, and it was no use to think of the far side any more
-@ * settle line=plain-drive dear
-{foe} let them by, and the company crossed the Saddle in the dusk | not all who had started were there to see it | {h} walked last | on the far side {he} did what {he} had set out to do, and knew to a name what it had cost
+@ * settle line=plain-drive dear unless=case-plain-drive.dr-price:-
+{foe} let them by, and stayed behind alone at the last stone | the company went over in the dusk, and nobody sang | on the far side {h} did what {he} had set out to do | {he} looked back when it was done | up there a lamp was going from one cairn to the next, and it did not come down
+@ * settle line=plain-drive dear did=dr-price:-
+The company crossed the Saddle in the dusk | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
+@ * settle line=plain-drive dark
+{foe} let them by without a word, and nobody in the company looked round | in the valley beyond {h} was given what {he} asked for, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
 @ * more line=plain-drive did=dr-lead1:+
 The shepherd had followed along the ridge | she raised her staff once, and went back to her sheep
 @ * more line=plain-drive did=dr-lead2:=
@@ -72,6 +82,12 @@ The raft was dragged up to the foot of the pass that autumn | there it became a 
 The carter came over last | he asked for what he had been promised, and {h} paid it in front of everyone
 @ * more line=plain-drive did=dr-near1:+
 By the spring behind the red rocks there are so many hands on the wall now that the children have to be lifted up to find a place
+@ * more line=plain-drive did=dr-book:+
+The thick book was full by autumn, and the boy began a second | "Lit," it says on the first page. "Too many to count."
+@ * more line=plain-drive did=dr-salt:+
+The salt trader has nine sheds now, and complains of every one of them
+@ * more line=plain-drive did=dr-gate1:+
+The keeper of the third cairn lights it himself each evening | he will not be relieved, and he shaves for it
 @ * last line=plain-drive won
 They put up a new stone on the Saddle, with forty names on it and room for more | the knotted cord hangs there | whoever crosses unties a knot, and ties it again for the next
 @ * last line=plain-drive dark
@@ -83,7 +99,7 @@ The cord still hung from {h's} belt | in spring the snow would melt | {he} had a
 @ dr-after1 after line=plain-drive won
 + Help {foe} to bring down the forty boxes => They did it two at a time, and sang on the way, since it was that kind of load | at each door {foe} stood with {foe.his} hat off and said the name aloud | by the fortieth {foe.his} voice had come back
 = Climb up to the third cairn and light it yourself => It took on the second try | down on both sides windows answered, first a few, and then more than {h} could count | {he} wrote it into the book: lit
-- Trick the next company into paying for the road => They paid, three silver pieces and a hen | on the way down they read the board that said it was free to all | {h} heard them laugh, and did not care for the laugh
+- Trick the next company into paying for the road => They paid, three silver pieces and a hen | on the way down they read the board that said it was free to all | {h} heard them laugh, and turned up {his} collar
 @ dr-after2 after line=plain-drive lost
 + Support those who turned round with you => It was nine days down to the first roof | {h} carried whoever was smallest, and told them what it looked like on the far side | by the end {he} could have drawn it
 = Send {foe} one line by the carter => There was only a question in it | the answer came at the first thaw, on the back of a guide's contract | "Ask me again when it's light," it said
@@ -92,9 +108,9 @@ The cord still hung from {h's} belt | in spring the snow would melt | {he} had a
 + Give the key of the gate to the old surveyor => He hung it up on a nail, and left the door that it was for wide open | "What was it you took for passing?" he asked. | {h} told him, and he whistled | it took all summer to pay it back
 = Read the names on the Saddle once more => The snow had filled them up to the edges | {h} cleared each of them with {his} thumb | it was the only time in that whole year that {he} had come up without counting money
 - Rob the lamps of their oil to sell it below => Forty jars fetched a good price | that night the wind came over the Saddle and there was nothing to walk by | {h} lay awake in the valley, and heard a bell go to and fro up there
-@ * bridge line=plain-drive quest=escape:bring_thirty_people_over_the_Saddle:the_Saddle
+@ * bridge line=plain-drive quest=escape:get_thirty_people_to_the_far_valley:the_far_valley
 A knotted cord came for {h} by a pedlar, and no word with it | whoever sent it was waiting under a pass with thirty people, and could not go first
-@ * bridge line=plain-drive quest=find:find_out_what_lies_up_on_the_Saddle:the_Saddle
+@ * bridge line=plain-drive quest=solve:find_out_why_nobody_crosses_any_more:the_pass
 It was winter when {h} heard of the Saddle, and of a road there that everyone had used once and no one would talk about | {he} was on the way there before the thaw
 @ * answer line=plain-drive topic=foe before
 "{foe} used to sing, they say," said {p}. "I've never heard it. I've only heard the gate."
@@ -195,9 +211,9 @@ There was nobody dead | the farmer and his wife sat on a wall with a goat betwee
 ~ The roof came down while they stood there | when the smoke was gone so were three of the company, and one of the mules
 @ dr-near1 scene line=plain-drive near way did=dr-second:+ p=farmer's_wife/she where=the_spring_behind_the_red_rocks
 % Hands on the Wall; The Spring That Was on No Map
-The farmer's wife led them in behind the red rocks, between two stones that a mule could only just pass | {p.a} had got off to walk ahead
+Behind the red rocks there was a gap that a mule could only just pass | {p.a} had got off to walk ahead, for it was her secret
 The spring lay under an overhang | above it the whole wall was covered with hands, red clay on grey stone, large ones and small
-"Whoever went over left one here," said {p}. "That was the custom. The last lot are those there, on the right. My mother stood by and mixed the clay for them." | {h} counted forty-one hands | the last had been scratched out with a knife, finger by finger, until there was only a pale place in the shape of a hand
+"Whoever went over left one here," said {p}. "That was the custom. The last lot are those there, on the right. My mother stood by and mixed the clay for them." | {h} counted forty-one hands | the last had been scratched out with a knife, finger by finger, until there was only a pale place with five points
 "She never found out who did that," said {p}. "It was done later. Somebody'd come back all this way, just for that."
 + Help the children to set their hands beside them => It went on until there was no more clay | the smallest had put hers into the hand of a stranger, and it was not much smaller
 = Measure the scratched hand with your own => It had long fingers, and the little one was crooked | {h} would know it again if it ever held a lamp
@@ -209,14 +225,14 @@ They took the board along, since nobody cared to leave it | at the next bend the
 "I'll have that, if you don't want it," said {p}. "I've got the other thirty-nine at home. They were sawn off. Very neatly, I'll say that." | he tipped his gravel into a rut and trod it down. "I do it all, up to the third cairn. You'll not find a hole. A road's a promise."
 "To whom?" asked {h}. "It's closed."
 "That's what I thought, too, the first year," said {p}. "But I get my money, on the first of each month, under a stone. In full. And it isn't from anybody on the other side."
-+ Help {p} to set the board up again => They put it where one saw it from both directions | {p} took off his cap to it. "Now I'll have to see that it's true," he said
-= Ask {p} who leaves that money there => "I looked, once," said {p}. "I wish I hadn't. You don't want to see {foe} on {foe.his} knees in the road, feeling if it's level."
++ Help {p} to set the board up again => They put it where it could be read from both directions | {p} took off his cap to it. "Now I'll have to see that it's true," he said
+= Ask {p} who leaves that money there => "I looked, once," said {p}. "I wish I hadn't. You don't want to see {foe} kneel down in the road at night, feeling if it's level."
 - Steal the barrow to carry the packs => It had one wheel, and it squeaked | behind them {p} went on in the same ruts with his two hands
 ~ The barrow went over, and the gravel down the slope | they gathered it up together, stone by stone, and an hour was gone
 @ dr-near1c scene line=plain-drive near way did=dr-second:- p=farmer/he where=the_second_halt
 % Only the Bell; The Man Who Followed
 At the second halt a man came up the road behind them, alone, with no coat | it was {p.a} from the farm, and he had walked all night
-"I don't want to make a fuss," said {p}. "I can see that there's thirty of you. It's about the goat." | nobody said anything | one could smell what it was about
+"I don't want to make a fuss," said {p}. "I can see that there's thirty of you. It's about the goat." | nobody said anything | the pot smelled of what it was about
 "I thought so," said {p}. "It's only, she'd a bell on. My wife's father made it. We haven't got so much left now that I'd know us by." | he sat down at the edge of the fire, because his legs did that of themselves. "They asked me which way you'd gone, {hands} did. I said I hadn't looked. I said that after the goat, mind."
 + Give {p} the bell, and your own coat => He put the bell inside the coat, so that it should not ring | "You could do with a bell yourselves," he said. "You walk like people who'd rather not be met."
 = Ask {p} what he will do now => "Build," said {p}. "I've got a wall. You begin with a wall." | he looked up the road, and then he told {h} which of the bridges was sawn through
@@ -265,7 +281,7 @@ Behind them there was a long, soft slide of stones | there was no way back any m
 ~ The {lamp} went out | thirty people held their breath in the dark, and a child asked loudly whether they were dead now
 @ dr-wall2 scene line=plain-drive wall way did=dr-means:+ where=the_broken_bridge p=bridge_builder
 % Nine Planks; The Far Side
-Of the bridge there were two ropes left, and nine planks | below it one saw the backs of birds
+Of the bridge there were two ropes left, and nine planks | below it there were the backs of birds
 {p.a} from the next valley was standing at the edge with an axe, and did not use it. "{foe} paid me to cut it," said {p}. "I've been standing here since noon. My father's name's on that post. He built it with your old man there."
 The old surveyor had already sat down and begun to knot | "Nine planks are plenty," he called. "You take up the last one, and you put it down in front. That's how we did it when we began."
 So they crossed in threes on nine planks, over and over | halfway through, {hands} came out of the wood on the side that they had left
@@ -276,7 +292,7 @@ So they crossed in threes on nine planks, over and over | halfway through, {hand
 @ dr-wall3 scene line=plain-drive wall p=camp_cook/she where=the_camp_in_the_fog
 % Through the Middle; Soup for Thirty
 The fog came up at midnight, as thick as wool | in it lay the whole of {foe's} camp, and the road went through the middle
-{h} went in front, with {his} collar up | it was only a matter of walking slowly, like a man who has been on watch and is sick of it | it was easy as far as the kitchen
+{h} went in front, with {his} collar up | it was all in walking slowly, like a man who has been on watch and is sick of it | it was easy as far as the kitchen
 "Thirty more for soup?" said {p.a}, and lifted her {lamp}. "Nobody told me of thirty more." | she looked along the line, at the shoes, and at the child in the ninth coat
 A long moment went by | "You're on your way up to them," said {p}. "My sister's up there. Fourth box on the left. Nobody's let me go." | she began to fill bowls, one after the other
 + Help {p} to get away from the camp => {p} hung up her apron and put out the fire | "They'll want their breakfast at six," she said. "So that's how long you have."
@@ -306,7 +322,7 @@ Everyone waited to hear what would be left here
 ~ The mule decided it by sitting down | they carried all of it themselves, and went half as fast
 @ dr-far1 scene line=plain-drive far way did=dr-price:+ p=old_man/he where=the_lee_of_the_second_cairn
 % The Forty-Second; Asked to Sing It
-In the lee of the second cairn they lifted the old man down | {p.a} did not want to be set with his back to the boxes
+In the lee of the second cairn they unloaded the mule | {p.a}, who had been tied on like a sack, would not be set with his back to the boxes
 "I've lied to you," said {p}. "I said I wanted a view. I signed on for that company. I was the forty-second. I overslept." | he held his hands over the {lamp}. "My brother went without me, because he was always on time. He's in the third row. I've had fifty years to get up here and tell him that he might have shaken me."
 The wind dropped for as long as one listens
 "You left your things in the snow for me," said {p}. "I saw what there was. I can't give you that back. But I knew the guide. I shared a bench with {foe.him}, at school. Shall I tell you what {foe.he} was afraid of, even then? The dark. That's why {foe.he} always offered to carry the light."
@@ -333,12 +349,12 @@ None of the company had got up | {p} looked from one to the other, to see who le
 + Help the old man to the warmest place => {h} carried him {himself} | the old man opened one eye. "There you are," he said, as if {h} had only been to look at the weather
 = Ask {p} who told them to bring him up => "{foe} did," said {p}. "{foe.he} went through the snow with a {lamp} until we'd found him. {foe.he} does it every evening. There's just never been anyone there before."
 - Lie that you were coming back for him => "Of course," said {p}. | she said it so kindly that {h} could feel it the whole night long, like a stone in the blanket
-~ The old man sat up and told them all at the top of his voice what he thought of them | it lasted, and nobody slept
+~ The old man sat up and told them all, very loudly, what he thought of them | it lasted, and nobody slept
 @ dr-far scene line=plain-drive far p=again who=miner,bridge_builder,camp_cook where=the_slope_between_the_fires
 % Both Fires; A Voice from the Other Side
 There were two fires on the slope that night, theirs and the other | between them lay a stone's throw of snow | nobody threw one
 Over there a good tired voice began to sing | in the company they all fell silent. "That's the song," said {p}. "It's the one from the way up. My mother used to hum it when she thought that we were asleep."
-It broke off before the last line | after that there was only the fire
+It broke off before the last line | the fire went on by itself
 "{foe's} sitting there alone," said one of {hands}, who had come half the way across with his palms up. "{foe.he} says that you may still go back. I'm to say it politely. {foe.he} didn't look at me when {foe.he} said it."
 + Give the messenger a place by the fire => He sat down at once, as if he had been on his feet for years | "We all know about it," he said. "We've only never said it. It's easier to close a road."
 = Sing the verse to its end => {h} had not much of a voice | across the snow nothing moved | then the other one took the second part, and they came to the end of it together
@@ -359,9 +375,9 @@ Once, in the fourth year, it said: "Lit. A fox." | the next three lines had been
 The three cairns stood black against the sky, and no lamp was lit on any of them | beyond the third the road went down | {foe} would be standing there in the morning with all of {hands}
 {p} drew it in the snow with a spoon. "We can light the lamps ourselves tonight," said {p}. "Then everyone sees us come, and we see where we walk. Or we go in the dark, and we're over before they're awake."
 "And there's that paper," said the drover. | nobody went on from there | it had come up with them in somebody's boot | whoever held the contract could make {foe} do anything, in front of {foe's} own people
-Whichever it was to be, it had to be now, for the first flakes were falling
+Whichever it was to be, it had to be settled now, for the first flakes were falling
 + Help to carry the oil up to the cairns => They went up with jars in their arms, two to each cairn | at the first they trimmed the wick, and waited for the hour
-= Wake them all, and go in the dark => {h} went from blanket to blanket and laid a finger on each mouth | in a quarter of an hour they were standing in a line, and no one had asked why
+= Wake them all, and go in the dark => {h} went from blanket to blanket, and told each of them the hour in one ear | nobody had to be told to keep quiet
 - Trick {foe} out alone with the contract => A child carried the paper over, folded small | at the bottom {h} had written one line: come by yourself, or I will read it to them
 ~ The wind made up their minds for them | they tied themselves together with whatever they had and went up as they were
 @ dr-eve scene line=plain-drive eve where=the_edge_of_the_firelight
@@ -392,12 +408,12 @@ Behind them the way was open a crack, as wide as one person
 + Give the paper back, and say you are sorry => {p} took his time over that | "Let them up to the stone," he told the rest. "It's {foe's} business now."
 = Step up to the ring and stand there => {h} stood near enough to hear them breathe | nobody cared to be the first who pushes | the ring got thin, and there was a gap in it
 - Lie that there is a second paper => "Then read it," said {p}. | {h} unfolded a list of provisions and read, and made it up as {he} went along | it was good enough for three of them, and they were the three at the gap
-~ The half ring closed | from inside it there was nothing to be seen but coats | the company stood in the snow outside, and called
+~ The half ring closed | from inside it {h} could see only coats | the company stood in the snow outside, and called
 @ dr-gate3 scene line=plain-drive gate move p=young_guard/he where=the_sleepers_in_the_snow
 % Before They Were Awake; No Sound but Snow
 The snow took every sound | they walked between sleepers in their blankets, thirty people in one another's footprints | {h} could have touched {hands} with a foot
 At the end of the row one had stayed awake | {p.a} sat with a long staff across his knees, and he was perhaps sixteen. "I'm supposed to shout," he whispered
-He was looking at the child on the mule | "Are there houses on the other side?" asked {p}. "They say there's nothing. I've always wondered why one would guard it, then."
+He was looking at the child on the mule | "Are there houses on the other side?" asked {p}. "They say there's nothing. I've always wondered why you'd guard it, then."
 At that moment a figure rose behind him | {foe} had not been asleep
 + Share what you know of the other side => "There's grass, and a road down," said {h}. "There's what I came for." | {p} laid the staff down very carefully, so that it should not clatter
 = Walk on as if he had not spoken => {h} put one foot in front of the other | the staff followed {him} round like a weather vane, and then it pointed at the ground
@@ -414,6 +430,6 @@ No one spoke | {hands} had come up on the one side, and the company on the other
 - Lie that one of the forty lived => "One of them came through," said {h}. "She has grandchildren. She says that it wasn't your fault." | all the breath went out of {foe} | {foe.he} sat down on the stone, and there was room on the road
 +~ {foe} looked at the cord as if it were alive | {foe.he} let go of it, and it went over the edge with all its knots | "No," {foe.he} said
 =~ "I can't," said {foe}. | {foe.he} meant it, and the lamp stayed dark, and {hands} closed up round {foe.him} as they had always done
--~ "What was her name?" asked {foe} at once. | {h} hesitated for as long as it takes to breathe in | it was too long
+-~ "What was her name?" asked {foe} at once. | {h} hesitated, no longer than one breathes in | it was too long
 `;
 export const pack: PackSource = { id: 'case-plain-drive', sheets: [facts, scenes], words: {} };

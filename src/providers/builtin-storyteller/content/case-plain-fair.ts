@@ -9,7 +9,7 @@ Whatever is missing on this side has been sold on the other, at the Night Fair b
 @ * truth line=plain-fair start task=free,lead,escape,survive,deliver
 The Night Fair stood behind the last door, and its doorkeeper has a way for every lock and every distance there is | it is not sold for money | {foe} had bought up all the ways that summer, and other people had paid for them
 @ * truth line=plain-fair start task=defeat,stop,refuse
-What {h} had set {himself} against was stronger than it ought to be | it had bought its strength at the Night Fair, from {foe}, and {foe} had it from people who had only said yes in passing | so that was where it had to be got back
+What {h} had set {himself} against was stronger than it ought to be | it had bought its strength at the Night Fair, from {foe}, who got it of people who had only said yes in passing | so that was where it had to be got back
 @ * truth line=plain-fair start task=become,make,get-rich,win-heart,remember
 One thing was missing, or else {h} would long ago have been able to {goal} | it had been sold at the Night Fair, as a trifle | {foe} had bought it there, with all the others, and could not stop buying
 @ * token line=plain-fair
@@ -17,7 +17,7 @@ the empty thimble
 @ * known line=plain-fair before
 Things were missing {inhome} that one cannot lock up | {h} did not know what {foe} wanted with so much
 @ * known line=plain-fair behind
-{foe} had once sold the word enough | {foe.he} could not stop, unless somebody brought it back
+{foe} had once sold the word enough | {foe.he} could not stop, unless it was brought back
 @ * echo line=plain-fair second did=fa-lead1:+
 The painter's girl went ahead with a stick, and touched each thing she passed | she would know her blue again anywhere
 @ * echo line=plain-fair wall did=fa-lead2:=
@@ -33,25 +33,27 @@ A boy went by {h} with a face like a wall | nothing was funny to him now
 @ * echo line=plain-fair gate did=fa-means:=
 {h} had the tariff by heart, down to the line about gifts
 @ * echo line=plain-fair gate did=fa-price:+
-{h} missed something the whole time, like a step in the dark | but {ally} was there, and talked
+{h} stumbled the whole time over what was missing, as over a step in the dark | but {ally} was there, and talked
 @ * echo line=plain-fair gate did=fa-price:-
 Nobody walked at {h's} side | {ally.his} place in the world had been filled up with straw
 @ * settle line=plain-fair won
-{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, from sacks and jars, until each had their own | blue went back into the doors, and the songs went home by themselves | there was a good morning among it, with snow and a smell of bread, and a label with {h's} name | {he} had not been able to {goal} without it, for it was the morning on which one gets up before the others, and begins
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, from sacks and jars, until each had their own | blue went back into the doors, and the songs went home by themselves | there was a good morning among it, with snow on the sill, and a label with {h's} name | with that one {h} could {goal}, since it was the morning on which one gets up before the others, and begins
 @ * settle line=plain-fair won task=find,find-person,steal
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then they emptied the house, from the roof to the cellar, and each took back what had been theirs | it took till dawn to come to the bottom, where {foe's} first summer lay | there {h} found what {he} had come for, with the price still on it | {foe} had never so much as unwrapped it | that was all that was wanting, to {goal}, and {h} unwrapped it
 @ * settle line=plain-fair won task=free,lead,escape,survive,deliver
-{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | while the sacks were being opened the doorkeeper took {h} aside, and he held a ring of doors, as others hold keys | "There's one for each lock, and each distance," he said, "and you've freely given, so it counts double" | the way that {h} needed, to {goal}, was four steps long and smelled of morning | he held it open till the last of them were through
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | the sacks were still being opened when the doorkeeper took {h} aside, and he held a ring of doors, as others hold keys | "There's one for each lock, and each distance," he said, "and you've freely given, so it counts double" | the way that {h} needed, to {goal}, was four steps long and smelled of morning | he held it open till the last of them were through
 @ * settle line=plain-fair won task=defeat,stop,refuse
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | all of it went home that night, the songs and the sleep, and other people's courage by the sack | what {h} had to face had lived on that, and by morning it stood there in its own strength, which was not much | forty people went along who had learned how one says no | so {h} could {goal}, and they said it for {him} in the end, all forty, quite politely
 @ * settle line=plain-fair won task=become,get-rich,make
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, until each had their own | nobody had anything left to pay {h} with, so they paid in kind, with an hour from each, from people who were awake again and had their colours back | there had never been so many good hours in one heap | {h} used them to {goal}, and when it was done there was one over
+@ * settle line=plain-fair won later
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and nothing more was asked of {him} than to get out of the way | it went home across the stile by itself, faster than anybody could run
 @ * settle line=plain-fair dark
-{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that one can {goal}, and {he} did | on the way back {he} passed a good many doors, and they were all of them grey still
+{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that {h} could {goal}, and never looked round | on the way back {he} passed a good many doors, and they were all of them grey still
 @ * settle line=plain-fair lost
-The lamps went out, row after row | {foe} stood amid all {foe.he} had bought, and called for more | by daybreak there was only bare ground behind the last door, with a great many footprints | {h} stood in it, and knew less than before | it would be seven years until the fair came back | one cannot wait seven years to {goal}
+The lamps went out, row after row | {foe} stood amid all {foe.he} had bought, and called for more | by daybreak there was only bare ground behind the last door, with a great many footprints | {h} stood in it, and knew less than before | it would be seven years until the fair came back | {h} could not wait seven years to {goal}
 @ * settle line=plain-fair dear
-"Enough," said {foe}, and began to weep | it all went back to whoever had lost it, but for one thing | what had been paid in the middle of the snail was gone, and {h} no longer knew what it was like | {he} had come to {goal}, and had got it, over the last counter, wrapped up | people told {him} afterwards that {he} used to be merrier
+"Enough," said {foe}, and began to weep | it all went back to whoever had lost it, but for one thing | what had been wanting all the time, to {goal}, lay in the very last of the sacks | {foe} carried it over to {h} in both arms, and it was put to use before it was day | only what had been paid in the middle of the snail was gone, and people told {h} afterwards that {he} used to be merrier
 @ * more line=plain-fair did=fa-lead1:+
 The painter's girl did all of the doors over, and had some left for the sky
 @ * more line=plain-fair did=fa-lead2:=
@@ -93,17 +95,17 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 = Look through the jars that nobody has fetched => There were eleven of them left, with no name | {h} opened one, and it was somebody's first snow, and shut it again in time
 - Trick the memory-seller into a higher price => {h} got a year for an afternoon | it was a year of waiting for a ferry
 @ fa-after2 after line=plain-fair lost
-+ Give the painter's girl what you still have of blue => It was the vein on the inside of {h's} wrist | she looked at it for a whole evening, and began to mix
++ Give the painter's girl what you still have of blue => It was a vein, just under the skin of {h's} wrist | she looked at it for a whole evening, and began to mix
 = Count the footprints behind the last door => All but one pair went away from there | the one had dancing shoes on, and went round and round
 - Lie to people that the fair will be back tomorrow => They began to save up for it, with looks at one another's children
 @ fa-after3 after line=plain-fair dark
 + Give the songs back, one each evening => They did not all still know the way | the last of them {h} had to hum {himself} before the right window
 = Listen at the jars before you sleep => In most of them one only heard a person look for something
-- Cheat the ferrywoman with a used day => She bit on it, and found the place where it had been cried in | {h} was rowed back, and was set ashore at a Monday
-@ * bridge line=plain-fair quest=find:find_what_the_last_buyer_carried_off_before_the_fair_was_shut:what_the_last_buyer_carried_off
-All had been given back, or so it seemed, until the winter | then the youngest {inhome} turned out to be without a yes | it had been bought in the last minute of the fair, by a stranger with good manners and no shadow | {h} was shown the receipt
-@ * bridge line=plain-fair quest=protect:keep_one_honest_row_open_at_the_night_fair:the_honest_row
-When the fair came round again there was a row in it where things were given away | that was against all custom, and by the second night it had enemies | {foe} sent across for {h}
+- Cheat the ferrywoman with a used day => She bit on it, and found out where it had been cried on | {h} was rowed back, and was set ashore at a Monday
+@ * bridge line=plain-fair quest=find:find_the_blue_that_was_sold:the_blue_that_was_sold
+Some time after that {h} noticed one morning that the sky was a little thin | by the next week it could be seen on doors, and on the veins of {his} own wrist | they came to {him} about it, as one does to people who have been lucky once before
+@ * bridge line=plain-fair quest=find:find_the_songs_that_nobody_could_hum_any_more:the_lost_songs
+For a whole winter all went well | then a mother came to {h} in the night, with a child that would not sleep, and said that she had lost the tune | in the next house they had lost it, too, and in the one after that
 @ * answer line=plain-fair topic=foe before
 {foe} used to be good company. Then there came the carts. You never see {foe.him} sit down now, have you noticed?
 {foe}'s not greedy, I've known greedy people. They like what they've got.
@@ -128,7 +130,7 @@ I've sold a thing or two. A tune. How my first coat smelled. It seemed a lot of 
 @ * answer line=plain-fair topic=self behind
 I've been thinking what I'd not part with, and do you know, it's a longer list than I'd have said.
 @ * answer line=plain-fair topic=danger before
-Don't say "I dare say". Don't say "why not". Don't nod at a tune. That's how they've got half of us.
+Don't say 'I dare say'. Don't say 'why not'. Don't nod at a tune. That's how they've got half of us.
 @ * answer line=plain-fair topic=danger behind
 The word's got to be heard by {foe.him}, that's what frightens me. {foe.he} hasn't listened to the end of anything in years.
 @ * answer line=plain-fair topic=people
@@ -146,14 +148,14 @@ There was not any blue that day {inhome} | whatever had been blue was grey, and 
 Behind the last door there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin
 {foe's} ox cart was just going through, with {hands} walking at the wheels
 + Save {p} from going in alone => She would not stay, so they went in together | "Two on one toll," said the doorkeeper. "She's got nothing left, and that's the fare for two."
-= Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that something had gone, and went in
+= Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that a piece of {him} was missing, and walked in without it
 - Steal in beneath the tarpaulin of the ox cart => It was full in there of things that breathed | the wheel went over the sill, and the music was all round
 ~ The doorkeeper was quicker than he looked | he had taken a morning out of {h's} pocket before {he} felt the hand
 @ fa-lead1 scene line=plain-fair lead way did=fa-o1:+ p=dyer/he where=the_row_of_colours
 % Two on One Toll; Colours by the Yard
 In the first row they sold colours by the yard | {p.a} had them hanging over his arm, and none were quite like those at home
 "Blue?" said {p}. "I did have a blue. It came in on Sunday, still warm. It was bought before I'd hung it up." | he looked at the girl, and he grew embarrassed. "I never ask where they come from. It's not done here"
-The girl had got hold of a corner of something | it was a scrap no larger than a nail, and she had shut her eyes. "That's from our gate," she said
+The girl had got hold of a scrap | it was no larger than a nail, and she had shut her eyes. "That's from our gate," she said
 {p} weighed it on his finger. "That's the trouble with {foe}," he said. "One can't match what {foe.he} gives. I sold {foe.him} a bit of yellow, years back, just for a window. Next night {foe.he} wanted all yellow"
 + Give the girl your place at the stall => She told {p} what blue is for | it took her half an hour, and people stopped to hear it | in the end he cut her off a hand's breadth for nothing
 = Ask {p} what {foe} pays with => "With other people's," said {p}. "You can do that. They only need to have said yes to something. Most people do say yes, you know, if you ask them in passing"
@@ -164,7 +166,7 @@ The girl had got hold of a corner of something | it was a scrap no larger than a
 Behind the toll they put them into jars | {h} saw {his} own go by upon a tray, with a label on it, and it shone a little
 {p.a} was the one who did the labelling. "It's a very good morning," said {p}. "Somebody's up before the others, and there's snow, and a smell of bread. You won't miss it. Nobody does. They only find that they've grown rather sensible."
 most labels bore the name of {foe}
-"{foe.he} never opens them," said {p}. "That's what I don't like. I've had misers here, and I've had mothers. They all open them and have a sniff. {foe.he} stacks them up, and asks if there's another"
+"{foe.he} never opens them," said {p}. "That's what worries me. I've had misers here, and I've had mothers. They all open them and have a sniff. {foe.he} stacks them up, and asks if there's another"
 One jar stood by itself at the back, and it was empty, and had the oldest label of all
 + Support {p} when the shelf gives way => They held it up with their backs until the last jar was safe | "You might have had your own out of that," said {p}. "I'd not have seen it"
 = Read the label on the empty jar => It said "enough", and a date, and under it {foe.name} | the writing was a young person's, with a flourish
@@ -172,7 +174,7 @@ One jar stood by itself at the back, and it was empty, and had the oldest label 
 ~ A jar fell | for a moment everyone in the tent was four years old, and it was somebody's birthday
 @ fa-lead3 scene line=plain-fair lead way did=fa-o1:- p=ox_driver/he where=the_ox_cart
 % Things That Breathed; A Hum Beneath the Canvas
-Under the tarpaulin it hummed | {h} lay on sacks, and each of the sacks had something in it that wanted out
+Under the tarpaulin it hummed | {h} lay on sacks, and whatever was in the sacks wanted out
 A corner was lifted, and {p.a} looked in. "I thought that I'd one more than I loaded," said {p}. "Mind the long one, that's a lullaby. It goes for the ears"
 He did not call {hands} | he was glad to have company. "I drive it over, and I drive it back," said {p}. "I've asked {foe} what it's for. You should see the house. It's full up to the roof. One can't sit down. {foe.he} stands in the doorway, and looks, and {foe.his} face goes all... And then {foe.he} says: harness up"
 The cart stopped at the first row
@@ -182,7 +184,7 @@ The cart stopped at the first row
 ~ One of {hands} poked about in the sacks with a stick | whatever was in there bit him, and in the noise {h} got over the side
 @ fa-ally ally line=plain-fair ally=straw_man where=the_end_of_the_row
 % Sold by the Piece; All Straw but the Voice
-At the end of the row someone sat on a box and waved at nobody | it was {ally.a} | with each move {ally.he} rustled
+At the end of the row {ally.a} sat on a box and waved at nobody | with each move {ally.he} rustled
 "I've sold it all," said {ally}, quite cheerfully. "First a tooth. One gets into the way of it. This here's straw, and that's straw. I kept the voice, so I could go on bargaining." | {ally.he} pulled a stalk out of {ally.his} cuff. "I know every stall. I know what they'll ask you before they do. And I know {foe}. We came here on the same evening, as young as you like, with our arms round each other."
 "I sold the most," said {ally}. "But {foe} sold the worst. I'll show you where, if you'll do the walking. I haven't any knees to speak of"
 + Share your coat with {ally}, against the wind => It filled out nicely | "That's the first thing anybody's put on me that wasn't straw," said {ally.he}
@@ -198,7 +200,7 @@ At the end of the row someone sat on a box and waved at nobody | it was {ally.a}
 At the first stall one saw how it was done | an old couple from {h's} own side stood there, with a basket, rather lost | one of {hands} bent down to them
 "You won't be needing that old song any more, will you?" he said, in passing, as one asks about a chair. | "I dare say not," said the old man, to be polite
 {p.a} nudged {h}. "That's it," said {p}. "That was the yes."
-On the scales there already lay something small, and it trembled | they had been singing it for fifty years, when the washing-up was done
+On the scales there already lay a small thing, and it trembled | they had been singing it for fifty years, when the washing-up was done
 + Save the song before it has been weighed => "They'd like to think it over," said {h}, and stopped the scale with a finger. | "Would we?" asked the old woman. | "Yes," said {h}, and that was one as well
 = Watch where the song is carried to => It went from hand to hand down the row, faster and faster | whoever held it stood still for a moment, and listened
 - Trick {hands} into weighing a lie for it => {h} said a beautiful thing about {his} own mother | the scale did not know the difference | after that {he} was not quite sure of it any more {himself}
@@ -207,10 +209,10 @@ On the scales there already lay something small, and it trembled | they had been
 % For a Paper Bird; The Last Time He Laughed
 In the tent of mirrors one could see what one had already sold | in front of {h} stood {p.a}, and he looked at himself with great attention
 He had a paper bird on a stick in his hand. "I gave my laugh for it," said {p}. "It flaps. See?" | he blew. "I thought it'd grow again, like a tooth. It isn't funny any more, that's the only thing. It just flaps."
-He was seven, and he explained it like somebody of fifty
-The laugh hung at the back, in a cage | there {foe's} purchases waited to be fetched | one heard it now and then, when somebody stumbled
-+ Give for it some laugh of your own => {h} parted with a small one, for bad jokes | the boy got his, and stood there with his mouth open, and then it came, and he clung to the pole
-= Look at yourself in the glass => One saw it quite plainly, where something had been cut out | round the edge it had begun to grow together
+He was seven, and he explained it like a man of fifty
+The laugh hung at the back, in a cage | there {foe's} purchases waited to be fetched | one heard it now and then, when a customer stumbled
++ Give for it some laugh of your own => {h} parted with a small one, for bad jokes | the boy got his, and waited with his mouth open, and then it came, and he clung to the pole
+= Look at yourself in the glass => One saw it quite plainly, where a piece had been cut out | round the edge it had begun to grow together
 - Rob the cage, and keep the laugh => {h} had it up {his} sleeve | it was astonishing how much lighter one walked | the boy looked after {him}, and blew on his bird
 ~ One of the mirrors fell, and everyone who had been in it put a hand to {his} chest
 @ fa-means scene line=plain-fair means fork p=again who=dyer,memory_seller,ox_driver,painter's_girl where=the_tariff_board
@@ -225,23 +227,23 @@ Whatever {h} had come for would be there as well, in the innermost row, where th
 ~ The board spun round, for the prices had gone up | in the crush they were pushed aside into the row that was nearest
 @ fa-wall1 scene line=plain-fair wall way did=fa-means:+ p=ferrywoman/she where=the_black_ferry
 % Do not Look over the Side; Faces
-The ferry went across something that was not a river | below it there were faces, as one sees them in lit windows, close by, and then gone | {p.a} steered by the sound
+The ferry went across what was not a river | below it there were faces, as one sees them in lit windows, close by, and then gone | {p.a} steered by the sound
 "Those are the ones people could have been," said {p}. "It's mostly what they pay with, in the end. They don't know it. They think they've got off cheap"
-{ally} leaned over, against all advice | down there somebody of flesh and bone was walking along a beach, and {ally.he} was barefoot in the foam
+{ally} leaned over, against all advice | down there a person of flesh and bone was walking along a beach, and {ally.he} was barefoot in the foam
 "If you call, it comes," said {p}. "Only then you're the one down there. {foe} did it, once, on this very plank. {foe.he} looked down for an hour. I think it was a house with five people in it"
 + Save {ally} from calling out => {h} held {ally.his} mouth shut until they had passed it | "Thank you," said {ally}, after some time. "It was such nice weather"
 = Ask {p} what {foe} said then => "{foe.he} said: if I'd only a bit more I could have that too," said {p}. "And {foe.he} had had everything already. They always want the one below"
 - Cheat {p} of the fare at the other side => {h} jumped ashore with the rope still in {his} hand | "It's all the same to me," {p} called after {him}. "You'll have to go back, too."
-~ Something took hold of the rudder, from below | they landed a long way farther down than they had meant to, and wet to the knees
+~ A hand took hold of the rudder, from below | they landed a long way farther down than they had meant to, and wet to the knees
 @ fa-wall2 scene line=plain-fair wall where=the_row_of_dares p=dare_keeper/he
 % With Open Hands; The Third Dare
 In the row of dares nothing was for sale | there were three gates, and a man in front of each, and they all looked bored
-At the first one had to say something true, and at the second to leave something good | {h} was through both of them before {he} had got frightened | at the third sat {p.a}, who yawned
+At the first one had to say a true thing, and at the second to leave a good one | {h} was through both of them before {he} had got frightened | at the third sat {p.a}, who yawned
 "You may go by," said {p}, "if you can stand here till the candle's down, and not want anything. Most people can't manage the length of a match." | he lit it. "{foe} was here eleven times. The last time {foe.he} cried. {foe.he} said: I only want not to want. I had to put it out, for that's wanting, too"
 It smelled of everything that {h} had ever liked
 + Give the good place by the candle to another => There was a woman behind, with a child that was asleep | {h} let her have the spot, and forgot to want anything while {he} did | "Ah," said {p}, wide awake. "That's a way I hadn't seen"
 = Watch the wax, and think of nothing else => It ran down to the left, and then to the right | when it was finished {h} was quite sorry
-- Deceive {p} by humming to yourself => {h} was singing inside {his} head, as loud as {he} could | {p} let {him} go by, but he wrote something down
+- Deceive {p} by humming to yourself => {h} was singing inside {his} head, as loud as {he} could | {p} let {him} go by, but he made a note of it
 ~ The candle went out after half an inch | {p} lit a new one, and then a third, and it was nearly morning when they were through
 @ fa-wall3 scene line=plain-fair wall way did=fa-means:- p=usher/she where=the_inner_rows
 % {foe's} Own Pass; Expected Everywhere
@@ -252,7 +254,7 @@ At each of the stalls they waited for {h} to say that it would do | one could se
 + Share the whole truth with {p} => "You aren't {foe.name}," said {p}, and she breathed out. "I thought so. You said good evening." | she took {him} round by the back
 = Wait, and do not ask for anything => They were so confused by it that they began to tell {him} things | they all remembered when {foe} had said it for the last time
 - Lie, and order as {foe} would => They loaded it on, with tired arms | {h} heard {his} own voice ask if there was any more, and was frightened
-~ "{foe.name}'s already here," said somebody, with a list. | they read it again, and then they looked at {h} | {he} walked on, rather fast, and then ran
+~ "{foe.name}'s already here," said a man with a list. | they read it again, and then they looked at {h} | {he} walked on, rather fast, and then ran
 @ fa-turn scene line=plain-fair turn p=again who=ferrywoman,dare_keeper,usher where=the_middle_of_the_snail
 % The Shortest Word; What {foe} Sold
 In the very middle of the fair there was no stall | an old woman sat there on a stool, with a bird cage, and in the cage there was a word
@@ -268,21 +270,21 @@ So it was not greed | {foe} did not want any of it, neither the blue nor the son
 @ fa-price scene line=plain-fair price where=the_old_woman's_stool
 % Something to Feed; What One Can Spare
 "Well?" said the old woman. "It's nearly light. What'll you leave me?"
-{h} turned out {his} pockets, and they were empty, but for {token} | it had to be something that one has enough of, and does not know | {he} thought of how {he} liked waking up | {he} thought of the sound of rain from a warm bed
+{h} turned out {his} pockets, and they were empty, but for {token} | it had to be a thing that one has enough of, and does not know | {he} thought of how {he} liked waking up | {he} thought of the sound of rain from a warm bed
 "Take me," said {ally}. "There's nothing left but the voice, and I've talked quite enough with it." | {ally.he} meant it, too, and smiled as well as one can with straw
 Behind them the first of the lamps were being put out
 + Save {ally}, and leave something of your own => {h} laid it into her hand without looking | it was a small thing that {he} had had every day | afterwards {he} stood there, as one does when one has forgotten what one came for
 = Bargain until she takes the thimble => "It's empty," said the old woman. | "It's what the blue was in," said {h}. "It's still expecting it." | she thought about that for so long that a whole row went dark
 - Betray {ally}, who has offered, after all => {ally} nodded, and then there was a heap of straw upon the grass | it was such a voice as one gets used to
-~ She had already taken something, with two fingers, from behind {h's} ear | "Don't look so," she said. "You'd never used it"
+~ She had already taken it, with two fingers, from behind {h's} ear | "Don't look so," she said. "You'd never used it"
 @ fa-far1 scene line=plain-fair far p=again who=ferrywoman,dare_keeper,usher where=the_house_that_was_full
 % Up to the Roof; Somewhere to Sit
-They had got on to {foe's} cart, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
+{they} had got on to {foe's} cart, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
 On the steps sat {foe}, since there was no room left inside. {foe.he} had a pair of worn-out dancing shoes on | "I'll only sit down for a moment," said {foe}. "They're harnessing already"
 {p} stood there and did not know what to do with {p.his} hands
 "I did try," said {foe}. "I got a supper once, a good one, from people who'd no other. I ate it up, and I still wanted it. Do you know what that's like? One licks the plate, and thinks that it's the plate"
 + Give {foe} your place in the shade => {foe} put {foe.his} head on {foe.his} knees | through the cracks one heard other people's grandmothers singing, each a different song
-= Ask {foe} what it was like to dance => For the first time something came into that face. "I don't know," {foe} said. "I thought we'd have another. And then it was morning"
+= Ask {foe} what it was like to dance => For the first time a light came into that face. "I don't know," {foe} said. "I thought we'd have another. And then it was morning"
 - Lie that there is one more row at the fair => {foe} was on {foe.his} feet before it had been said | "Where?" {foe.he} asked. "Where?" | {h} wished that {he} had bitten {his} tongue
 ~ The wall bulged, and a whole spring fell out into the road | {hands} came, and shovelled it back in again
 @ fa-near2 scene line=plain-fair near p=beast-keeper/she where=the_beast_row
@@ -304,7 +306,7 @@ Next to the stall a woman stood about with a contented face. "I got my son out,"
 + Help the woman to give it back => She held on to the box with both arms | when it was open she screamed, and ran, and in the right direction, and {p} called after her that it could not be exchanged
 = Ask {p} to see it from behind => There was nothing painted on the back | one saw the nails, and a label: not to be leaned upon
 - Steal a corner of it, just to feel => For a moment all was done, and there was such a quiet in {him} | it was some time before {h} felt {his} feet again, and that they had stopped walking
-~ The wind turned over the box, and it all lay in the mud, the end first | for a while everybody in that row was proud of something
+~ The wind turned over the box, and it all lay in the mud, the end first | for a while everybody in that row was proud of a great deal
 @ fa-far2 scene line=plain-fair far p=shoemaker/he where=the_shoemaker's_bench
 % They Never Wear Out; Sewn from One Evening
 In the oldest row but one, where the lamps are still of horn, {h} found the bench from which {foe's} dancing shoes had come | {p.a} knew them at the first word, and put down the awl
@@ -312,11 +314,11 @@ In the oldest row but one, where the lamps are still of horn, {h} found the benc
 "What would one have to have on," asked {h}, "to be able to go home?" | "Plain ones," said {p}. "Nobody's ordered those from me in a hundred years. I'm not sure that I've got the leather"
 + Help {p} to cut out a plain pair => They used the tongue of {h's} own boots, and for laces an ordinary Tuesday | they were nothing to look at, and one wanted to take them off, and go to bed
 = Ask {p} how one takes them off again => "They've got to be danced to the end," said {p}. "To the very end. There's never been one who held still for that"
-- Steal the last scrap of that evening => It was warm, and there was music in it | {h} noticed that {he} had begun to tap {his} foot, and that it was hard to leave off
+- Steal the last scrap of that evening => It was warm, and there was music in it | {h} noticed that {he} had begun to tap {his} foot, and that the foot would not be told
 ~ {foe} went by outside, one heard it | all of the half-finished shoes on the shelf turned their toes to the door, and went
 @ fa-far3 scene line=plain-fair far way unless=case-plain-fair.fa-price:=- p=tray-hawker/he where=the_edge_at_first_light
 % The First One Is Free; How {foe} Began
-Since {h} had left a thing of {his} own on that stool there was a place in {him} with a draught in it | {he} put a hand on it, and the hand went through
+Since that stool there was a place in {h} with a draught in it | {he} put a hand on it, and the hand went through
 They scent that, at the fair. "Just parted with something?" asked {p.a}, who came along the edge with a tray, at first light. "It's a nasty feeling, I know. Like a tooth. Look what I've got here. Quite small ones. The sound of someone being glad you've come. A pair of warm feet. The first one's free"
 It fitted, one could see from here that it would fit
 "Who had the last one for nothing?" asked {h}. | "{foe}, on the very same spot," said {p}. "That's what it looks like, when they've sold a good one. I've got an eye for it. {foe.he} took warm feet. And then {foe.he} thought that they'd go well with a fire"
@@ -337,28 +339,28 @@ It was turned upside down before {foe.his} eyes | it was the first thing at the 
 ~ It dropped, and rolled, and four hundred people went down on their knees for nothing at all
 @ fa-far5 scene line=plain-fair far way did=fa-price:- p=broom-binder/he where=the_heap_of_straw
 % By the Bundle; It Does Not Blame You
-There was a heap of straw by the stool, and {p.a} had bought it, and was already binding. "It's good long stuff," said {p}. "There's a bit of tooth in here, that'll be for the handle"
-{h} had only come back because {he} had not been able to walk on
-From the cage beside him somebody talked, quite cheerfully, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One gets into the way of it. The knees were no loss"
+By the stool lay the straw, and {p.a} had bought the heap, and was already binding. "It's good long stuff," said {p}. "There's a bit of tooth in here, that'll be for the handle"
+{h} had only come back because {his} feet would not walk on
+From the cage beside him came talk, quite cheerful, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One grows used to it. The knees were no loss"
 "It's been saying that all the time," said {p}, "to everyone who goes by. I've got quite a bad conscience, and I never did anything. Is there somebody it ought to be said to?"
 Two sleeves lay on top of the heap, and they were folded, as over a chest
 + Give {p} good boots for the whole of the straw => {h} carried it along from then on, in both arms | it was no weight, it pricked a little, and it was all one could do
 = Ask the voice what it would like => "A bit of quiet would be nice," it said. "I could never manage that. You go on. You've got it under your tongue, I can hear it"
-- Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped for the length of a breath | then it went on, to somebody else
+- Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped, as one draws a breath | then it went on, to the next who came by
 ~ A wind got up, and took the half of it over the tents | they ran after the stalks with open hands, both of them, until they did not know which were which
 @ fa-eve scene line=plain-fair eve p=again where=the_fire_behind_the_tents
 % Not to Be Said; A Crust for Two
-Before the last round they had an hour, {h} and {p}, behind the tents, where the carters' fire was | neither was allowed to say the word, and so the talk went all round it, as one goes about a puddle
+Before the last round {h} had an hour with {p}, behind the tents, where the carters' fire was | neither was allowed to say the word, and so the talk went all round it, as one goes about a puddle
 "Have you had," began {p}, and bit on it. "I mean, is it, are you still." | "Thank you," said {h}. "I'm just right"
-They had one crust | it was halved, and each held out the larger half | after that they had nothing left, and they leaned back on a wheel, and it was as if they had dined
+{they} had one crust | it was halved, and each held out the larger half | then the crust was gone, and {they} leaned back on a wheel, full as after a wedding
 "That's what it feels like," said {p} in surprise. "I'd forgotten. It isn't much, is it? It's only that nothing's pulling at you"
 Beneath {h's} tongue it had turned round, and tucked its head in
 + Comfort {p}, who is thinking of what is gone => "I'd buy back one thing only," said {p}. "I'd not tell you which. I'd just like to know it's about." | {h} moved closer, on the side that the wind came from
-= Watch the lamps go by on {foe's} carts => They counted up to nine | behind the ninth somebody was walking on foot, and looked into each of the tents as one looks for a child
+= Watch the lamps go by on {foe's} carts => They counted up to nine | behind the ninth a figure was walking on foot, and looked into each of the tents as one looks for a child
 - Trick {p} into saying what {p} would sell next => {p} had said it before {p} knew | it was a good thing, and it was out now, and at the fair they have long ears
 ~ An ember jumped on to the coat | by the time they had beaten it out the gong could be heard for the last round
 @ fa-plan scene line=plain-fair plan fork p=again who=ferrywoman,dare_keeper,usher where=the_stile
-% To Somebody Who Has to Hear It; The Last Hour
+% It Has to Be Heard; The Last Hour
 It was the last hour | {h} had the word under {his} tongue, where it kept still, and it must not be said before the time
 "{foe} will come for the last round," said {p}. "They'll all be there, and they'll have the carts. It's the biggest sale of the seven years. Whoever's still got something there will be asked in passing"
 One could stop the sale, if all the people from this side would stand together and say no | one might get {foe} alone, on the dance floor, where it began | or one could swap the carts, so that {foe} would drive home {foe.his} own things and no others
@@ -370,8 +372,8 @@ One could stop the sale, if all the people from this side would stand together a
 @ fa-gate1 scene line=plain-fair gate move way did=fa-plan:+ p=crier/he where=the_great_sale
 % Forty Times No; Going, Going
 In the great tent {p.a} stood on a barrel, with a hammer, and {foe} stood below him with one arm up already
-"You won't be needing that?" said {hands}, along the rows. "You can spare that, can't you?" | and somebody said, quite low: "No"
-It was the old man with the basket | the next one said it as well | it went along the row like something rolling downstairs
+"You won't be needing that?" said {hands}, along the rows. "You can spare that, can't you?" | and an old voice said, quite low: "No"
+It was the old man with the basket | the next one said it as well | it went along the row like a barrel rolling downstairs
 "I've no bids," said {p}, and looked into his hammer, as if it were broken. "I've nothing to sell. That's never happened." | {foe} turned round, and {foe.his} arm was still in the air
 + Defend the smallest, whom {hands} ask last => She was five, and had her finger in her mouth, and a doll | "She says no," said {h}. "With her whole head. Look"
 = Walk through the rows and up to {foe} => They made a lane for {him} | in the silence one heard the word flutter
@@ -384,7 +386,7 @@ Twelve carts stood at the stile, with their cloths tied down | {p.a} walked alon
 {foe} was coming down the row | {foe.he} looked at the twelve carts, and then {foe.he} looked past them, to see if there was a thirteenth
 The sky had a grey edge
 + Give {p} her own sleep back, out of the sack => She held it to her cheek. Her eyes were falling shut already. "Drive on," she told the others. "All of you. Drive on empty." | the row before {foe} got shorter and shorter
-= Wait beside the last cart, in the open => {foe} came by eleven carts, and pulled away eleven cloths | behind the twelfth there was somebody
+= Wait beside the last cart, in the open => {foe} came by eleven carts, and pulled away eleven cloths | behind the twelfth there stood {h}
 - Cheat the scale at the stile with stones => They went through, one after another | {foe} had seen it, and did not care, for a stone's a thing as well
 ~ An ox bellowed, and backed, and the cloth tore all the way along | everybody saw the straw
 @ fa-gate3 scene line=plain-fair gate move p=old_fiddler/he where=the_dancing_floor
@@ -392,20 +394,20 @@ The sky had a grey edge
 The dancing floor was empty, and already wet with dew | {p.a} tuned, and did not look up. "I know who that's for," said {p}. "I've still got it in my arm. It rises, the last bit, as if there were more"
 {hands} stood round with their arms folded, and kept the way shut | nobody was to come between {foe} and the sale
 Then it began | it was hardly more than a few steps, and a turn | {hands} looked at their feet
-Over on the other side {foe} had stopped, in the middle of a step, like somebody who has been called by name
+Over on the other side {foe} had stopped, in the middle of a step, like a child who has been called by name
 + Give your hand to the nearest of {hands} => He danced like a wardrobe, and he was red with happiness | one after another they unfolded their arms
-= Dance it alone, straight across the floor => {h} did not know the steps, and it did not matter | at the turn {he} stood in front of {foe}
-- Attack the lamp, so it will be dark => Somebody cried out, and the fiddle went on | in the dark {h} came across, over somebody's hands
+= Dance it alone, straight across the floor => {h} did not know the steps, and it did not matter | at the turn {he} was in front of {foe}
+- Attack the lamp, so it will be dark => A woman cried out, and the fiddle went on | in the dark {h} came across, over other people's hands
 ~ A string broke on the way up | they had to begin again from the beginning, and it had grown much lighter
 @ fa-duel scene line=plain-fair duel where=the_last_lamp
 % Have You Enough; The Last Lamp
 Under the very last lamp stood {foe}, in {foe.his} dancing shoes, and held on to the post | all round {foe.him} stood the people from this side
 "I've got to go in," said {foe}. "They're closing. There's bound to be one more thing." | {foe.he} looked at {h}, not unkindly. "You had something, when you came. I can smell it. It's like bread. What's the price of it?"
-The word moved beneath {h's} tongue | once it was said it would be {foe's}, and no one could say what would be left for {h}
+{h} felt how the word moved under {his} tongue | once it was said it would be {foe's}, and no one could say what would be left for {h}
 "I'll give you all of it," said {foe}. "The blue, the lot. I'll give you the house. Only don't let me go home in the morning and look at it"
 + Give {foe} the word, as one gives it to a child => {h} held {foe} fast by the wrists. "That's enough now," {he} said. "It was a lovely evening, and it's enough." | it went across, as a spark does, and one could see it arrive
 = Ask {foe} for one more turn, and then stop => They danced it, all the few steps, and the turn | at the last note, the one that rises, {h} stood still. "Enough," {he} said, out of breath. | "Enough," said {foe}, because {foe.he} was laughing
-- Lie to {foe} that everything is sold => "There isn't any more," said {h}. "You've got the last of it. You've won." | {foe} stood there with open mouth | into that silence one could at last say something
+- Lie to {foe} that everything is sold => "There isn't any more," said {h}. "You've got the last of it. You've won." | {foe} stood there with open mouth | into that silence a word could be said at last
 +~ {foe} heard it, and put {foe.his} head on one side | "Say that again," said {foe}. "Say it once more. And then once more." | and there it was, gone, like a coin into a well
 =~ "Again," said {foe}, when the turn was over. "Again, quick!" | {foe.he} had {h} by the wrists | the lamp went out while they were still turning
 -~ "Won?" said {foe}. "But then there must be a prize." | {foe.he} was away from the post already, and ran in under the last of the canvas as it came down

@@ -33,7 +33,7 @@ From the pantry came two voices | they had not stopped since the plums were move
 @ * echo line=plain-feast price did=fe-near:-
 The girl from the right had stayed in her room | she had been told that he never wrote those letters
 @ * echo line=plain-feast plan did=fe-means:-
-Somebody still had the key in {his} pocket | no one was quite sure any more which side was locked in
+{h} still had the key in {his} pocket | no one was quite sure any more which side was locked in
 @ * echo line=plain-feast gate did=fe-price:+
 {ally} had not gone home | thanks to {h} {ally.he} could stay, and both of the tables knew it
 @ * echo line=plain-feast gate did=fe-price:-
@@ -41,19 +41,23 @@ Somebody still had the key in {his} pocket | no one was quite sure any more whic
 @ * settle line=plain-feast won
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk in her good shoes, up to {foe}, and gave {foe.him} her arm | nobody could have said afterwards who had pushed the tables together | there were twice as many hands as either of the halves had ever had, and all of them were a little sticky | {h} told them what {he} needed, to {goal} | for once it reached everyone just as it had been said, and they got up from their chairs to do it
 @ * settle line=plain-feast won task=find,steal,find-out
-"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | by midnight left and right were one heap of people, and then it came out over the second cake: an aunt had always known where, and the trombone had always known when | in thirty years nobody had laid the two side by side | {h} needed no more than that, to {goal} | they all came along, a hundred and twenty of them, with what was left of the lanterns, and sang so loud that it could hear them coming
-@ * settle line=plain-feast won task=deliver,lead,escape,free,survive
-"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | at two in the morning they made the ring once more, a hundred and twenty of them, out through the door and all across {home}, a left hand in a right hand | {h} had come to {goal} | it went from one to the next, along the whole of the ring, as one passes the salt, and nobody changed a thing on the way
+"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | by midnight left and right were one heap of people, and then it came out over the second cake: an aunt had always known where, and the trombone had always known when | in thirty years nobody had laid the two side by side | {h} needed no more than that, to {goal} | they all came along, a hundred and twenty of them, with every lantern that could be found, and sang so loud that it could hear them coming
+@ * settle line=plain-feast won task=free,survive
+"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | at two in the morning they made the ring once more, out through the door and all the way round, a hundred and twenty of them, a left hand in a right hand | nobody could have got in between those, and after a look at it nobody tried | {h} had come to {goal} | {he} stood in the midst of it, and it was done by holding on
+@ * settle line=plain-feast won task=deliver,lead,escape
+"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | at two in the morning they made the ring once more, a hundred and twenty of them, out through the door and all across {home}, a left hand in a right hand | {h} had come to {goal} | all that had to get through went along the whole of the ring, hand by hand, as one passes the salt, and nobody changed a thing on the way
 @ * settle line=plain-feast won task=refuse,stop,defeat,remember,clear
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | it was quiet enough after that for a single voice | {h} got up on a chair and said it, what {he} had come to say, loud enough for left and right | nobody carried it over, and nobody put it better | when {he} had done they were all on {his} side, since there was only the one, and {he} could {goal}
 @ * settle line=plain-feast won task=become,make,get-rich,anything
-"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | somebody wiped the floor, and the line was gone | on the very spot {h} did what {he} had come for, with sixty people to hold things on the left, and sixty on the right | it had always wanted two halves, to {goal} | when they began to clap it came from both sides at once, and it was out of time, and it shook the plates
+"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | a boy wiped the floor, and the line was gone | on the very spot {h} did what {he} had come for, with sixty people to hold things on the left, and sixty on the right | it had always wanted two halves, to {goal} | when they began to clap it came from both sides at once, and it was out of time, and it shook the plates
+@ * settle line=plain-feast won later
+"For Rosalba's own hand," read Rosalba, and she put her glasses on straight, and read it once more for herself | after that she walked over the chalk, and took {foe} by the sleeve | somebody had to laugh first, and it was Ottokar, and after him it went round like a yawn | {h} had set out to {goal}, and now {he} had it sitting all round {him}, at one long table, with its elbows in the cake
 @ * settle line=plain-feast dark
 Rosalba read the note, and when she looked up there was {h} already, with a pen behind one ear | from then on whatever the one side had to say to the other was said to {h} first | both of them did as {he} told them, each so as to vex the other, and in that way {he} could {goal} | the line on the floor was gone over again, in oil paint
 @ * settle line=plain-feast lost
-{foe} tore it twice across, very gently, and dropped it in the punch | "There was nothing in it," {foe.he} told both of the tables, in two different tones of voice | the cake was parted, and each half was carried home | {h} stood between with one foot on either side | one cannot {goal} with half of everyone
+{foe} tore it twice across, very gently, and dropped it in the punch | "There was nothing in it," {foe.he} told both of the tables, in two different tones of voice | the cake was parted, and each half was carried home | {h} stood between with one foot on either side | with half of everyone {h} could not {goal}
 @ * settle line=plain-feast dear
-She read it, Rosalba, and then she folded it up again | "It's come too late for me," she said, "but look at the young ones." | she crossed the line to dance with a boy of twenty, and her own side let her go alone | in the end there were enough who followed her | they stayed up with {h} until it was light, and what {he} had come for got done, with three quarters of them | the last quarter stood at the door with its coats on, and never waved
+She read it, Rosalba, and then she folded it up again | "It's come too late for me," she said, "but look at the young ones." | she crossed the line to dance with a boy of twenty, and her own side let her go alone | in the end there were enough who followed her | they stayed up with {h} until it was light, and three quarters were enough, to {goal} | the last quarter stood at the door with its coats on, and never waved
 @ * more line=plain-feast did=fe-lead1:+
 The aunts on the left gave {h} the recipe | it turned out that the aunts on the right had the other page
 @ * more line=plain-feast did=fe-lead2:=
@@ -61,7 +65,7 @@ There is only one band now | it is twice as loud
 @ * more line=plain-feast did=fe-lead3:-
 The errand boy was made to carry one more letter, from {h} to {foe} | it said sorry, and it was delivered
 @ * last line=plain-feast won
-A bit of the chalk can still be seen under the carpet | at every feast somebody lifts the corner and shows it to the children, and they do not believe it
+A bit of the chalk can still be seen under the carpet | at every feast an aunt lifts the corner and shows it to the children, and they do not believe it
 @ * last line=plain-feast dark
 After that every word went through {h} | {he} found that one could improve on them here and there, just a little, to keep the peace
 @ * last line=plain-feast dear
@@ -77,7 +81,7 @@ The boar had begun to smell of dinner, on both of its ends | the spit boys leane
 @ * echo line=plain-feast turn did=fe-near3:+
 Eleven people on the left were walking about in two slippers | it gave them quite a different step
 @ * echo line=plain-feast turn did=fe-near3:-
-On the table of the presents there was nothing but left slippers | the right had been told that it was meant
+Among the presents there was nothing left but left slippers | the right had been told that it was meant
 @ * echo line=plain-feast price did=fe-wall1:+
 "We're eating" had become a kind of greeting | people called it to one another across the line
 @ * echo line=plain-feast price did=fe-wall2:+
@@ -85,7 +89,7 @@ There were two on whom one still saw it that they had held each other by the han
 @ * echo line=plain-feast plan did=fe-far2:+
 In the cloakroom a paper crown could be heard, wishing a coat good evening | it was getting better
 @ * echo line=plain-feast gate did=fe-plan:=
-By the four planks somebody had already put a cushion
+By the four planks a cushion had already been put down
 @ * echo line=plain-feast duel did=fe-far1:+
 {foe} had been home for a minute, to see whether {foe.he} would know the way | {foe.he} had a clean collar on
 @ * echo line=plain-feast duel did=fe-turn:-
@@ -93,7 +97,7 @@ By the four planks somebody had already put a cushion
 @ fe-after1 after line=plain-feast won
 + Help {foe} to deliver thirty years of post => They did it with a handcart | the last was for a man who had moved three times, and he read it standing, with his hat off
 = Look for the aunt who still walks round the line => It was the seventh | she said that she knew very well it had gone, but her feet did not
-- Trick both cooks into guarding half a recipe => They were not deceived for longer than a soup | since then they cook what {h} does not like, on both sides
+- Trick both cooks into guarding half a recipe => They were not deceived for longer than a soup | since then there is nothing but turnip for {h}, on both sides
 @ fe-after2 after line=plain-feast lost
 + Comfort Rosalba with the pieces from the punch => They lay on a saucer, and she moved them about with a fork | "There's an R," she said, and would not have it taken away
 = Draw the line again, in a thinner chalk => Nobody noticed it | when the third feast came it was hardly more than a wish
@@ -102,10 +106,10 @@ By the four planks somebody had already put a cushion
 + Give back a word that you have improved upon => It had been "gladly", and {h} had made of it "if I must" | it arrived after all, and caused a christening
 = Count how many words went across in a week => There were nine hundred of them | not one had been about {h}
 - Deceive the errand boy as to what he carries => He was the fifth, and he had begun to sigh, too
-@ * bridge line=plain-feast quest=win:win_the_two_bands_over_to_one_tune:the_two_bands
-For a year they had one hall and one table, and then came the question of what was to be played | by the spring there were two bands again, and somebody had been seen to buy chalk | both of them sent for {h}
-@ * bridge line=plain-feast quest=find:find_whoever_writes_the_letters_that_now_come_from_nobody:the_letter-writer
-Since {foe} had given up the passage all letters arrived as they were written | so it was remarkable that in the autumn there came a few that no one had written | they were very kind, and they did harm | {h} was given one to smell at
+@ * bridge line=plain-feast quest=win:win_two_quarrelling_halves_over_to_one_table:the_two_halves
+In the following year {h} was asked to a feast, and then, by another hand, to one more, in the same room on the same day | each asked {him} to use {his} influence with the others, so that they would stay away | it was well known by now that {he} had some
+@ * bridge line=plain-feast quest=solve:find_out_what_the_two_halves_had_quarrelled_about:the_quarrel
+A good while later {h} had a bet on with a neighbour | the neighbour said that there was a place cut in two by a quarrel, and that not one of them knew why | {h} did not believe it, and went there, on the day of a feast
 @ * answer line=plain-feast topic=foe before
 {foe}'s an angel. There's thirty years {foe.he} has been running to and fro for us, and never a cross word of {foe.his} own.
 It's funny, I'm always in a good mood till {foe} has brought me what they've said.
@@ -144,7 +148,7 @@ const scenes = `
 % One Feast, Two Tables; Right Down the Middle
 A chalk line ran across the floor, over the threshold, and down the middle of the cake | "Left and right," said {p.a}, on her knees, with the chalk. "They've taken the same room for the same day. It's the wedding of the left and the birthday of the right. And they don't speak. They haven't done in thirty years."
 {h} needed both of them to {goal}, and had been to each, and each had said: not if they are in it
-"Then you must ask {foe}," said {p}. "{foe} carries it over, whatever they've got to say to one another. {foe.he} is very good at it. One always feels a bit crosser afterwards." | she sat back on her heels and pulled something out of the punch bowl, the big one, that had not been down from its shelf since then. "Look what was stuck in the bottom of it. It's a note. 'For Rosalba's own hand,' it says, and it's sealed. Rosalba's left. It's in a hand from the right."
+"Then you must ask {foe}," said {p}. "{foe} carries it over, whatever they've got to say to one another. {foe.he} is very good at it. One always feels a bit crosser afterwards." | she sat back on her heels and pulled a bit of paper out of the punch bowl, the big one, that had not been down from its shelf since then. "Look what was stuck in the bottom of it. It's a note. 'For Rosalba's own hand,' it says, and it's sealed. Rosalba's left. It's in a hand from the right."
 The door flew open, and {hands} began to bring in the chairs, each to its own side
 "The cake's got to go to the left first," said {p}. "The band's for the right. And {foe} wants somebody to help with the errands"
 + Help {p} carry the cake to the left => It took four steps and a good deal of breath | on the left eleven aunts stood up and said "Oh," as one aunt
@@ -163,12 +167,12 @@ The other ten aunts nodded | each had told it so often that it had gone smooth
 ~ A spoon flew over from the other side | no one would own to it, and the aunts rose, all eleven of them
 @ fe-lead2 scene line=plain-feast lead where=the_right-hand_table p=trombone_player/he
 % The Big Drum; What Everybody Knows on the Right
-On the right they were sixty, and all related, and the old man whose birthday it was wore a paper crown | {h} beat the drum whenever somebody nodded
+On the right they were sixty, and all related, and the old man whose birthday it was wore a paper crown | {h} beat the drum whenever the bandmaster nodded
 "You've come from over there," said {p.a} between two blasts. "What are they like? I was born after it." | he wiped his mouth. "They called old Ottokar a liar, is what I know. He'd sent to say how sorry he was. He went down on his knees to write it! And what came back was that he should choke on it. In those words. {foe} was in tears when {foe.he} brought it. So that was that"
 The old man in the paper crown was Ottokar | he had turned his chair so that he could not see the left
 But there was a glass in front of him, and in the glass one could see it all
-+ Share the drum with the children => There were nine children and one drum | for the first time someone on the left put both hands on their ears and laughed
-= Ask {p} to play something both sides know => "There's only the one," he said after some thought. | he played four bars, very softly, and on both sides feet began to move, and stopped
++ Share the drum with the children => There were nine children and one drum | for the first time an aunt on the left put both hands on her ears and laughed
+= Ask {p} to play a tune both sides know => "There's only the one," he said after some thought. | he played four bars, very softly, and on both sides feet began to move, and stopped
 - Rob old Ottokar of his looking glass => He felt about for it on the cloth | then he sat with his hand where it had been
 ~ The drum rolled off, right over the line | sixty people held their breath to see whether it had come back
 @ fe-lead3 scene line=plain-feast lead way did=fe-o1:- p=errand_boy/he where=the_passage_between_the_two
@@ -179,11 +183,11 @@ But there was a glass in front of him, and in the glass one could see it all
 "{foe.he} always sighs when {foe.he} does it," said {p}. "I thought that's what a letter's like. That they turn, in the passage. Like milk"
 + Protect the next letter, and carry it as it is => It said "happy birthday" | on the right they held it to the light, to find what was meant by it
 = Ask {p} how long it has been done that way => "I'm the fourth boy," said {p}. "The first one's got grandchildren." | he swung his legs. "Nobody's ever asked one of us. We're the passage"
-- Lie to {foe} that nothing came today => "Nothing?" said {foe}, and for a moment looked quite lost | {foe.he} sat down and wrote something {foe.himself}, for both
+- Lie to {foe} that nothing came today => "Nothing?" said {foe}, and looked quite lost | {foe.he} sat down and wrote a letter {foe.himself}, for both
 ~ The paste pot went over | three letters stuck together that ought never to have met, and {foe} was already at the door
 @ fe-ally ally line=plain-feast ally=seating_planner where=the_top_of_the_room
 % Where One Sits; The Plan of the Tables
-{ally.a} had made the plan of the tables, all hundred and twenty names, and then somebody had drawn that line through it
+{ally.a} had made the plan of the tables, all hundred and twenty names, and then that line had been drawn through it
 "I put the ones together who'd like each other," said {ally}. "I always do it that way first, for pleasure. Then I do it properly." | {ally.he} turned the sheet over. "Look at it. Left and right, all mixed. I've never had a plan come out so well. There'd be not one empty evening at that table"
 {ally} belonged to neither side. {ally.he} had married in, and had been left over. "They each think I'm with the others," said {ally.he}. "So I can go where I like. I'd love to see it once, the way it's on the back. Just as long as the soup"
 + Help {ally} to paint the hundred and twenty name slips => By the sixtieth they were giggling | on the back of each was a small mark, and only the two of them knew what for
@@ -206,25 +210,25 @@ The right-hand cook went red to the ears | a carrot came through the hatch, and 
 ~ The soup boiled over on both of the sides, at the same time | each cook shouted that it was the other's doing
 @ fe-near scene line=plain-feast near p=best_man/he where=the_pantry
 % Two in the Pantry; The Letters He Never Got
-In the pantry somebody sat on a sack of flour, with his hair full of it | it was {p.a}, and he belonged to the left
+In the pantry {p.a} sat on a sack of flour, with his hair full of it, and he belonged to the left
 "There's a girl on the right," said {p}. "Her name is Dorli. I've written her forty letters. {foe} was so kind as to take them over. And she's answered, too, only it's always so short. 'You flatter yourself,' she says. I keep thinking that if I could put it better..."
-Beyond the shelves somebody blew her nose | {h} leaned back and saw her there, between the plums and the pickles, with a bundle of paper in her lap
+Beyond the shelves a girl blew her nose | {h} leaned back and saw her there, between the plums and the pickles, with a bundle of paper in her lap
 "'I have known prettier'," Dorli read out, to a jar. "Why'd he go on writing, if that's what he thinks?"
 They were three feet apart, with plums between
 + Rescue them both, and take out the plums => It was nine jars | at the last one they looked at each other through the gap | {h} shut the door from outside, and leaned a broom on it
 = Read her one of his real letters aloud => He had kept the drafts, all forty | {h} read the first of them to the shelf | it was quiet among the pickles
 - Lie to him that she laughed at them => He nodded, and brushed the flour off, and went out to be cheerful | behind the plums it was some time before anybody moved
-~ The shelf came down, and they were all three covered in plums, and someone called for {foe}
+~ The shelf came down, and they were all three covered in plums, and an aunt called for {foe}
 @ fe-means scene line=plain-feast means fork p=again who=eldest_aunt,trombone_player,errand_boy,cake_baker where=the_cloakroom
 % Before the Soup; Three Ways to Get Them Talking
 It was whispered over among the coats, by {h} and {p} and {ally}
 "Rosalba won't take anything that's come over the line," said {p}. "She's sworn it. If you put that note in front of her she'll throw it in the fire. They've got to be talking first. Just anything. About the weather"
 "I could seat them differently," said {ally}, and went red. | "Or there's the dance," said {p}. "They'd all have to hold hands for the ring, they'd hardly notice whose." | nobody spoke of the third, which hung on a nail by the door | it was the key to the room
 They had until the soup, and without both of the tables {h} would never {goal}
-+ Support {ally} with the name slips from the back => They changed all hundred and twenty, on their hands and knees, in four minutes | after that there was nothing to be seen, unless one could read
++ Support {ally} with the name slips from the back => They changed all hundred and twenty, on their hands and knees, in four minutes | after that all looked as before, unless one could read
 = Ask the band for the ring dance => The trombone had grasped it before {h} had finished. "All hands," he said. "Left foot first. Nobody'll dare to be the gap."
 - Cheat them all, and turn the key => It was a good old lock | {h} put the key into {his} pocket and listened | it took them some time to find it out
-~ {hands} came for the coats | it got so crowded that someone blew out the light, and before it was lit the band had begun
+~ {hands} came for the coats | it got so crowded that an elbow put out the light, and before it was lit the band had begun
 @ fe-wall1 scene line=plain-feast wall way did=fe-means:+ p=retired_colonel/he where=the_mixed_table
 % As Long as the Soup; Excuse Me, Is This Left
 They came in, read their name slips, and sat, and took up their spoons | it was a while before they looked to the side
@@ -234,25 +238,25 @@ In the door stood {foe} | {foe.he} had counted the name slips, and was already s
 + Defend {p's} seat when {hands} come for it => "I'm eating," said {p}. | it was such a very simple thing to say | it went down the table from mouth to mouth, "we're eating", and {hands} stood there with the empty chairs
 = Pass the salt straight across the line => It went from left to right, and a hand took it | nothing else happened | half the room had seen it
 - Lie that {foe} arranged it all {foe.himself} => They clapped | {foe} had to bow | {foe.his} smile had got very thin, and {foe.he} was looking for who had said it
-~ Somebody read out the name slips aloud, and then there was a scraping of a hundred chairs | under the table lay nothing but napkins
+~ A voice read out the name slips aloud, and then there was a scraping of a hundred chairs | under the table lay nothing but napkins
 @ fe-wall2 scene line=plain-feast wall where=the_ring_dance p=flower_girl/she
 % Nobody Dared to Be the Gap; A Hand Is a Hand
 They had formed the ring before they had thought about it | left foot first, and a hand on each side | after the second turn left and right were all mixed up, like beads
 {p.a} was the smallest, and she had got an aunt at one hand and at the other the trombone's uncle. "They're both of them wet," she announced. "They're both scared"
-Everybody heard it | somebody laughed, and the ring did not break
+Everybody heard it | an uncle laughed, and the ring did not break
 Now Rosalba was beside Ottokar | there was one pair of hands between them, and it was {h's} | {foe} came running along the outside, and called the figures, all wrong
 + Give Rosalba's hand to Ottokar, and step out => It was as one puts two halves of a plate together | neither turned a head | but they would both of them stopped hearing the music
 = Dance on, and hold them both fast => {h} felt through both of {his} arms how they pulled, and it was toward each other
 - Trick {foe} into the ring, between the two => {foe} had a hand from each, as never before | {foe.he} danced as if on nails
-~ Somebody let go | that is all it needs | the ring ran out into a line, and the line had two ends
+~ One of them let go | that is all it needs | the ring ran out into a line, and the line had two ends
 @ fe-wall3 scene line=plain-feast wall way did=fe-means:- p=great-uncle/he where=the_locked_room
 % Locked In; Thirty Years to Say
 At first everyone shouted at the door, each side at its own half | then they had shouted enough, and could hear each other
 "Since we're here anyway," said {p.a}, who had a glass of something. "I'd like to know one thing. Why did your lot send back my mother's pram?" | "We never," said the left. "You asked for it. We'd had it painted!"
-It grew quiet | "We've got your letter," somebody called. "We've got yours!" | they began to pat their pockets, on both sides, for people keep such things for years
+It grew quiet | "We've got your letter," the left called. "We've got yours!" | they began to pat their pockets, on both sides, for people keep such things for years
 {foe} was locked in as well | {foe.he} had stepped on a chair. "Let's not say anything tonight that we can't take back," {foe.he} begged
 + Share the lamp with those who are reading => They held the two side by side, the one that had been sent and the one that came | one could see where the paste was
-= Wait with the key until they have done => It was an hour, and it got louder, and then it got softer | at the end of it someone was holding a pram by one wheel, so to speak
+= Wait with the key until they have done => It was an hour, and it got louder, and then it got softer | at the end of it an aunt was holding a pram by one wheel, so to speak
 - Deceive them with a tale of a lost key => They believed it, and the windows began to look quite low to some of them | three of the young ones were already gone
 ~ An aunt fainted, or said that she did | {h} had to open, and they ran out to the left and to the right
 @ fe-turn scene line=plain-feast turn p=again who=retired_colonel,flower_girl,great-uncle where=the_desk_in_the_passage
@@ -261,14 +265,14 @@ In the desk in the passage lay thirty years of letters, in bundles, with ribbons
 "'We are so sorry,'" read {p}. "'It was your recipe. Do come on Sunday.' That's from us. And here: 'It doesn't matter about the recipe. Do come on Sunday.' That's from them. They're the same day!"
 They were the same hour, even | and neither had arrived | what came instead was in {foe's} hand, and blotted, as if with rain
 Then {h} looked again at the note for Rosalba's own hand, and it was not from Ottokar | it was in {foe's} writing, too, only much younger | "{foe} wrote that one," said {h}. "{foe.he} never dared to give it to her. So {foe.he} dropped it in the bowl. And then {foe.he} had to think of some reason to go there again, every day"
-As long as they did not speak, Rosalba would need somebody to carry it
+As long as they did not speak, Rosalba would need a person to carry it
 + Comfort {p}, who is reading {p.his} mother's hand => "She waited in with a pot of soup," said {p}. "All that Sunday. I ate the cake, I was four"
 = Lay the bundles side by side, by their dates => It made a conversation | it was rather a funny one, and it was full of recipes | it went on for two years before one could hear them getting tired
 - Steal the best of the letters, for later => {h} took two, one from each of the sides | they did not weigh anything, and yet {he} kept feeling to see that they were there
 ~ A step came along the passage, and they pushed the drawers shut on their fingers | there was just time enough to have seen it
 @ fe-price scene line=plain-feast price where=the_place_behind_the_kitchens
 % Somebody Has to Have Done It; The One Who is Left Over
-"Somebody has stirred them up," said {hands}, behind the kitchens. "{foe} wants to know who changed the name slips. Somebody's got to go home." | they had come in a half ring, and they had {ally} by the sleeve
+"Somebody has stirred them up," said {hands}, behind the kitchens. "{foe} wants to know whose doing it is. Somebody's got to go home." | they had come in a half ring, and they had {ally} by the sleeve
 {ally} had not said a word | {ally.he} was the obvious person, being with neither
 If it was not {ally}, it was {h} | then {he} would be outside, when the cake was cut, and whatever {he} had come to do would have to be done by the others, or not at all
 From inside came the trombone, and a hundred people beating time on the tables, all together for once
@@ -278,7 +282,7 @@ From inside came the trombone, and a hundred people beating time on the tables, 
 ~ {ally} settled it, and said "Very well, I'll go", and went | {h} had to run after {ally.him}, and so missed the speeches
 @ fe-far1 scene line=plain-feast far p=again who=retired_colonel,flower_girl,great-uncle where=the_balcony
 % Thirty Suppers; Who Brings It Over
-{foe} stood on the balcony with a plate that {foe.he} had not touched | through the window one saw Rosalba, who was laughing at something, with a hand before her mouth
+{foe} stood on the balcony with a plate that {foe.he} had not touched | through the window one saw Rosalba, who was laughing at a joke, with a hand before her mouth
 "She does that when she means it," said {foe}, without turning round. "When it's only manners she shows her teeth. I know them all. I've had thirty suppers there. Forty, if one counts the funerals"
 {p} stayed at the door, since this was for one pair of ears alone
 "They'd have made it up in a week," said {foe}. "And then I'd have had no reason to ring. You mustn't think I liked it. I only ever changed a word or two. It's astonishing how little one needs"
@@ -289,7 +293,7 @@ From inside came the trombone, and a hundred people beating time on the tables, 
 @ fe-near2 scene line=plain-feast near p=spit_boy/he where=the_great_spit
 % One Boar, Two Ends; Done on Neither Side
 Over the great fire hung one boar, and there was only the one to be had | the left had bought the front of it, and the right the back | at each end of the spit stood a boy, and turned
-"I turn it to the left," panted {p.a}. "That's our way. And he's turning it to the right, the fool. We've been at it for four hours." | the boar moved an inch up and an inch down, like someone who cannot sleep. "{foe} told us, from their side, that they'd sooner have it raw than turned our way. And they got told the same, I suppose"
+"I turn it to the left," panted {p.a}. "That's our way. And he's turning it to the right, the fool. We've been at it for four hours." | the boar moved an inch up and an inch down, like a man who cannot sleep. "{foe} told us, from their side, that they'd sooner have it raw than turned our way. And they got told the same, I suppose"
 It was black underneath and pink on top | at the other end a boy with the same ears was leaning on his handle with all his weight
 "Is that your brother?" asked {h}. | "I couldn't say," said {p}. "We don't speak"
 + Give the two of them one word to turn by => "Now," said {h}. | they were so startled to have said it both at once that they let go, and it went round, for the first time, with a hiss
@@ -315,10 +319,10 @@ Among the coats there was talking, in an old man's voice. "Good evening," it sai
 + Help him, and be the coat for once => {h} put it on, with the fox | "Good evening, Ottokar," said the coat. | he went so red that the crown began to run. "Well I never," he said. "And I'd got an answer ready for anything but that"
 = Ask {p} which of these coats is really hers => It was the thin one by the door | in its pocket there was a list of things not to say to him, and it had been crossed out from top to bottom
 - Trick him with the voice of an aunt => "Ottokar!" said {h}, through the nose. | he let go of the sleeve, and stood to attention, and did not practise any more that night
-~ The whole row came down, with all hundred and twenty of them | it was dark and warm in there, and nobody could have said any more on which side he lay
+~ The whole row came down, with all hundred and twenty of them | it was dark and warm in there, and nobody knew on which side he lay
 @ fe-far3 scene line=plain-feast far way did=fe-price:+ p=outcast/he where=the_third_table
 % The Third Table; For Talking to the Wrong One
-Behind the kitchens, where they had put {h} out, there was light in the wood store | one heard corks | inside stood a third table, and nine people sat at it, left and right all mixed
+Behind the kitchens, where they had put {h} out, there was light in the wood store | one heard corks | inside stood a third table, and nine people sat at it, anyhow, a left one by a right one
 "Another one!" called {p.a}, and moved along. "What did they put you out for? I lent a ladder. She there said 'bless you' to a sneeze. And those two got married, that's the worst." | they all raised their glasses to {h}. "We've been coming for years. When there's a feast in there we have ours in here. We get the soup from both kitchens, so it's twice as hot"
 There was no line on the floor | there was a dance in the corner, and a child, whose it was did not seem to be of interest
 "We don't tell them," said {p}. "They're so happy being cross. But you might shut the door, there's a draught comes through from the left"
@@ -340,28 +344,28 @@ A bell was rung on the left | nobody went | a bell was rung on the right
 % Ours, They Said; Nobody Had Had a Place Laid
 {ally's} chair stood across the line, with two legs on each side, since nobody had known where it belonged | on the seat lay a paint brush
 "{ally.he}'d have been ours, really," said the left. | "Ours," came from the right. "{ally.he} always took our mustard." | it was the first thing in thirty years that both of them had wanted at the same time
-{p.a}, who was nine, and did the curls on the capitals, looked at all of them. "Where did you lay for {ally.him}?" she asked. "I did all the slips. There's a hundred and twenty. There isn't one that says {ally}." | people began to count, on both sides, behind their hands
+{p.a}, who was nine, and did the curls on the capitals, looked at all of them. "Where did you lay for {ally.him}?" she asked. "I did all the slips. There's a hundred and twenty. There isn't one that says {ally.name}." | people began to count, on both sides, behind their hands
 "{ally.he} always sat wherever one was left over," said an aunt, more and more slowly
 {h} was standing next to the chair, and would rather have stood anywhere else
 + Give {p} the brush, and let her write that slip => She put curls on every one of the letters | it was set at the top, and two people brought a plate for it, one from each side, and their hands bumped
 = Look to see what is on the back of the seat => There was a small mark there, like the ones on the slips | it meant, for whoever comes
-- Lie that {ally} went off quite cheerfully => It was a relief to everyone | only {p} went on looking, with her head on one side, at {h's} shoes
-~ Somebody sat down on it, by mistake, and it came to pieces | each side took two of the legs, and blamed the other for the seat
+- Lie that {ally} went off quite cheerfully => It was a relief to everyone | only {p} went on looking, head tilted, at {h's} shoes
+~ A fat uncle sat down on it, by mistake, and it came to pieces | each side took two of the legs, and blamed the other for the seat
 @ fe-eve scene line=plain-feast eve p=again where=under_the_long_table
 % What Feet Say; Before the Cake
-There was still an hour until the cake, and the only place where nobody wanted anything of one was under the table | there they lay on their backs, {h} and {p}, with a chicken leg each
+There was still an hour until the cake, and the only place where nobody wanted anything of one was under the table | there lay {p} on the one side, and {h} on the other, with a chicken leg each
 All round them were feet | above, it was left and right, but down there nobody had drawn anything. "Look at that one," whispered {p}. "That's the eldest aunt. She's beating time to the wrong band"
 A right-hand boot had come over by a hand's breadth, and stood next to a left-hand shoe | neither knew of it | by and by the shoe leaned on the boot, as one leans on a table leg
 "And those there?" asked {h}. | it was a pair of evening shoes, and they walked up and down the line, four steps this way, and four the other, and did not stand still on either side
 "That's {foe}," said {p}. "You'd think {foe.he} was looking for the way in"
 + Give {p} the better half of the chicken => They had both meant to | so there was a better half lying on the floor, and a dog came, who was from the left
 = Count the feet that have crossed the line => There were thirty-one of them | {p} thought it should be read out as a result
-- Trick a boot by tying it to a shoe => It was a small thing to do, and nobody would ever know who it was | above them somebody said "I beg your pardon," in great alarm
+- Trick a boot by tying it to a shoe => It was a small thing to do, and nobody would ever know who it was | above them a bass voice said "I beg your pardon," in great alarm
 ~ A fork was dropped, and then there was a face, upside down, and it was one of {hands} | for a moment all of them considered what each was doing there
 @ fe-plan scene line=plain-feast plan fork p=again who=retired_colonel,flower_girl,great-uncle where=the_stairs_to_the_hall
 % Before They Cut the Cake; Who Is to Hand It Over
 At midnight the knife would go down the line in the cake, and each side would go home with its half | what had not been said by then would wait another thirty years
-"Let's read it all out," said {p}. "All the bundles. Let everyone hear what they wrote." | "And {foe}?" asked somebody. | nobody answered that
+"Let's read it all out," said {p}. "All the bundles. Let everyone hear what they wrote." | "And {foe}?" asked a small voice. | nobody answered that
 It could be done so | or else Rosalba must be got alone, somewhere that was neither left nor right, and given what had her name on it | or one let {foe} believe that she had opened it
 {h} thought of all there was still to do, to {goal}, and how many hands it wanted
 + Share all of the letters out, each to its writer => It was like giving out the post, only thirty years of it | people knew their own writing from across the room
@@ -370,7 +374,7 @@ It could be done so | or else Rosalba must be got alone, somewhere that was neit
 ~ The knife was brought in, on a cushion | they had run out of stairs, and all that was left was to go in
 @ fe-gate1 scene line=plain-feast gate move way did=fe-plan:+ p=bride/she where=the_hall_at_midnight
 % The Post of Thirty Years; At the Cake
-Round the cake it was as quiet as before a sermon | a hundred and twenty people stood there reading | now and then somebody said "Oh", and looked over to find a certain head
+Round the cake it was as quiet as before a sermon | a hundred and twenty people stood there reading | now and then a reader said "Oh", and looked over to find a certain head
 {hands} had made a ring round the cake, with napkins over their arms | it was to be cut at once, {foe} had told them, before anybody could speak
 "I don't want it cut," said {p.a}, in all her white. "It's my cake. I've just read that I've got a cousin." | she had got hold of the knife, by the blade end
 There was still the line | nobody had stepped on it yet
@@ -392,17 +396,17 @@ Behind the glass {foe} was already walking toward Rosalba, straight through all 
 The bridge was four planks long, over a gap with stars in it | Rosalba stood on it in her shawl and waited
 Nobody had counted on {p.a}, who was sitting on the end of it, with a lantern, one of {hands}. "I've to say that there's no crossing," said {p}. "I don't know why not. They've all of them gone silly in there." | he moved his boots, so that he could see the two of them. "Are you from the left, or from the right?"
 {h} would have liked to have an answer
-Along the rail someone came running, in evening shoes | it was {foe}, who had looked for that bowl, and found it washed
+Along the rail came a pair of evening shoes, at a run | it was {foe}, who had looked for that bowl, and found it washed
 + Share your place on the planks with {p} => He came on to them, rather carefully. "It holds," he said. "I always thought it was for show." | now there was nobody who barred it
 = Tell him that it is from the middle => "I see," said {p}, and he gave it some thought. "There'd have to be something, there." | he lifted his lantern, so that Rosalba could see to read
-- Cheat, and throw his lantern down the gap => It was a long time before it landed | for a moment there was no left and no right, but there was no reading, either
+- Cheat, and throw his lantern down the gap => It fell for a good while | for a moment there was no left and no right, but there was no reading, either
 ~ {foe} had got there before them | {foe.he} stood on the first plank, out of breath, with both arms out
 @ fe-duel scene line=plain-feast duel where=the_middle_of_it_all
 % Her Name on It; One Word Over
 {foe} stood in front of Rosalba | everybody had come running, left and right, and had left off shouting | {h} had the note in {his} hand, and there were three steps between
 "Don't give it to her," said {foe}. "I beg of you. I'll carry all of it over again, right this time, I've got it all in the desk. I'll do it for nothing. Only not that one. I was twenty-two"
 "What's that?" asked Rosalba. "That's my name, there"
-"If she reads it she'll know why," said {foe}. "And then I'll never ring that bell again. What'll you do with them, once they talk? They'll only quarrel! At least with me they did it nicely." | {foe.he} could not go on, and looked at {h}, like somebody who for once has to wait for the answer
+"If she reads it she'll know why," said {foe}. "And then I'll never ring that bell again. What'll you do with them, once they talk? They'll only quarrel! At least with me they did it nicely." | {foe.he} could not go on, and looked at {h}, like a messenger who for once has to wait for the answer
 + Give it to {foe}, so {foe.he} may hand it over => {h} laid it in {foe.his} palm. "You're the one who carries things over," {he} said. "This one's been on the way for thirty years." | {foe} turned round, and did {foe.his} work, and for once did not change a word
 = Ask Rosalba what she would like to happen => "I'd like my post," said Rosalba. | it was so plain that {foe} stepped aside before {foe.he} knew it
 - Lie that it is only an old recipe => "It's about the cake," said {h}. "How much honey." | {foe} breathed out, and {foe.his} arms sank | "Then let's have it," said Rosalba, and had already broken the seal

@@ -54,20 +54,26 @@ There was a pair of dry stockings on the back of a chair | they were a child's, 
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs and rubbed their eyes | {foe} sat on the floor and talked to what was in {foe.his} arms until it got light | {h} had come to {goal} | it was the old teacher who could help {him} to that, for she had had her face to it all those weeks | she did it before breakfast, with every door standing open behind her
 @ * settle line=plain-haunt won task=find-out,stop,defeat,refuse
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and told it everything | {h} had come to {goal} | it came down in the end to one door, and two words, and somebody to say them | after that night nothing went about {inhome} which had no business there, and no one asked it to
-@ * settle line=plain-haunt won task=free,lead,escape,survive
+@ * settle line=plain-haunt won task=free,lead,escape
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round and asked for their shoes | {foe} sat on the floor with {foe.his} arms round a small wet nothing, until it got light | there was nobody outside any more, since she was in | {h} had set out to {goal} | they all went over that sill together in the morning, twenty and more of them, hand in hand, and it was done, and the last one out left the door ajar
-@ * settle line=plain-haunt won task=deliver,win-heart,make,become,get-rich,anything
+@ * settle line=plain-haunt won task=survive
+She came in, and one saw it by the mat | she went along the row, as children do, and touched each sleeve, and the ones at the wall turned round and asked for bread | {foe} held a small wet nothing all night long, and told it who had died | {h} had come to {goal} | they did that together from then on, with the bolts drawn back, and a fire, and turns taken at it | whoever got up at night said loudly who it was, and from the dark there came each time a small dry cough, so that one should know that she was awake as well
+@ * settle line=plain-haunt won task=deliver
+She came in, and the mat was wet, and she left it to the others to shut the door | nobody did | the nineteen turned round on their chairs, and {foe} sat on the floor and talked to what was in {foe.his} arms | {h} had come to {goal} | for the first time in weeks a thing was not put down on the step, but carried over it, and laid upon a table, into the middle of them all
+@ * settle line=plain-haunt won task=win-heart,make,become,get-rich
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and talked to it until it got light | it never called again | the bolts were drawn, one behind another, and people came out in their stockings and asked what there was to do | {h} had meant to {goal} | with nineteen people who had slept for weeks it was done by the first frost
 @ * settle line=plain-haunt dark
 The bolt was drawn, and she came in, and past all of them, and stopped in front of {h} | the ones at the wall turned round on their chairs, and moved these a little away from {him} | {he} had come to {goal} | it was not refused {him} by anyone, for {he} had only to come near with that wet print always one step behind, and people did what was wanted
 @ * settle line=plain-haunt lost
 The bolt was shot, and the voice outside broke off | towards morning one heard it again, farther off, and it sounded like a child going away along a road | the ones at the wall never turned round | {h} was free to go, and there was nobody left who would go with {him} | what {he} had come for was behind one of those smiles, and stayed there
+@ * settle line=plain-haunt won task=anything
+She came in, and nobody saw her, but the mat was wet | the ones at the wall were touched on the sleeve, one after another, and turned round | {foe} sat on the floor till it was light, and talked to what was in {foe.his} arms | {h} had come to {goal} | it had taken two words in the end, and a person to say them | the nineteen carried their chairs back to the tables, and whoever needed a hand that day had twenty to choose from
 @ * settle line=plain-haunt dear task=find-out,stop,defeat,refuse
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | it had come down to one door, and two words, and they had been said a little late | the whole time {he} could hear one chair that did not creak
 @ * settle line=plain-haunt dear task=free,lead,escape,survive
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had set out to {goal} | they went over that sill in the morning, hand in hand, and it was done, and there was one hand fewer than there should have been
 @ * settle line=plain-haunt dear task=find,find-person,steal,deliver,clear,win-heart,make,become,remember,get-rich,anything
-She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | they all helped {h} then, in their stockings, without being asked, and what {he} had come for was done | the whole time {he} could hear one chair that did not creak
+She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | they all helped with that then, in their stockings, without being asked | the whole time {he} could hear one chair that did not creak
 @ * more line=plain-haunt did=ha-lead1:+
 They kept on sitting up together, one night in the week | nobody remembers that there was a reason
 @ * more line=plain-haunt did=ha-lead2:=
@@ -77,7 +83,7 @@ The handyman's child found {h}, and gave {him} back the lamp | she only said tha
 @ * more line=plain-haunt did=ha-game:=
 The children still play that game | they leave a place in the ring, and the one who is next to it complains that it tickles
 @ * more line=plain-haunt did=ha-nurse:-
-The old nurse was found by the door, in her cap | she had wanted to be the first to say it, and nobody had fetched her
+The old nurse was found by the door, in her cap | she had wanted to say it before anyone else, and nobody had fetched her
 @ * last line=plain-haunt won
 The door is never bolted now, not even in winter | on a nail beside it there hangs a pair of red mittens | they have got a little bigger, some say, from year to year
 @ * last line=plain-haunt dark
@@ -94,6 +100,10 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 + Give away the chalk to the children => They drew a house with it, the whole length of the wall | it had a great many doors, and all of them were open, and there was a figure in one which none of them had drawn
 = Sit on the nineteenth chair for a while => One saw stone from there | after some time one saw that it was not quite flat, and that it was about to turn round
 - Deceive the night, and answer in another's name => "Yes?" called {h}, in the cook's voice, though nothing had been asked | it was still | then, very politely, it asked
+@ ha-after4 after line=plain-haunt dear
++ Comfort the one whose chair did not creak => {h} sat down on the floor beside it, with an arm over the seat | toward evening there was a weight against that arm, no greater than a cat's
+= Follow {foe's} tracks from the open door => There were two lines of them, side by side, one of good shoes, and one bare | they went as far as the road, and there the small ones were on top of the others, as when a child is let ride on one's feet
+- Lie to the twenty that {foe} is asleep upstairs => They spoke softly for a week | then the old nurse asked from her bed who it was that was not walking up and down any more
 @ ha-after3 after line=plain-haunt lost
 + Help {ally} with the spoons => There were twenty-one of them to feed, and {h} took the left-hand side | the third from the end had begun to hum, and it was the tune of the game
 = Walk round to the narrow yard => There was the step, and snow on it | in the middle was a patch as large as a plate, where none had fallen
@@ -101,7 +111,7 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 @ * bridge line=plain-haunt quest=solve:find_out_what_called_at_the_bolted_doors:the_voice
 A carrier told {h} about it, since {he} was known to listen | {inhome} they sat behind bolts by now from noon, and he had had to leave his parcels on the step | "There's a thing there that knows your name," he said
 @ * bridge line=plain-haunt quest=rescue:wake_the_nineteen_who_sat_with_their_faces_to_the_wall:the_nineteen
-A sister wrote that her brother had opened a door at night | since then he smiled, she wrote, and had not turned round | there were nineteen of them, and she asked {h} to come and look
+A woman came to {h} about her brother, who had opened a door {inhome} at night | since then he smiled, she said, and had not turned round | there were nineteen of them by now
 @ * answer line=plain-haunt topic=foe before
 "{foe} goes round at dusk to see that we're shut in," said {p}. "I've always thought it was kind"
 @ * answer line=plain-haunt topic=foe behind
@@ -143,20 +153,20 @@ A sister wrote that her brother had opened a door at night | since then he smile
 const scenes = `
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
-{h} had come to {goal}, but could not do it alone | by dusk every door {inhome} was bolted, and nobody would open to {him} | at the last of them {p.a} did, by a hand's breadth, and pulled {him} in
+{h} could not {goal} alone, and had asked for help {inhome} from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
 "You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 "What calls?" asked {h}. | outside, as if it had been asked, there was a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
 A voice spoke then, quite close, and it said a name | it was not {h's} | upstairs a bed creaked
 + Comfort the one who was called => It was a gardener, in his shirt | {h} held on to his belt, and two more came and held {h} | so they sat on the stairs in a row, and let it call
 = Stop your ears with the bell-ringer's wax => It was very quiet in there | one heard one's own blood go round | by the faces of the others {h} could tell when it called
-- Lie to a neighbour that it is safe to go and look => The handyman believed {h}, for one of them had to look some time | he took his {lamp}, and drew the bolt | they heard him say "Oh"
+- Lie to a neighbour that the step is safe => The handyman believed {h}, for one of them had to look some time | he took his {lamp}, and drew the bolt | they heard him say "Oh"
 ~ A bolt was drawn somewhere before anyone could stop it | a gust went through the house | after that {p} pushed wax in everybody's ears with his thumb
 @ ha-lead1 scene line=plain-haunt lead way did=ha-o1:+ p=gardener/he where=the_dark_stairs
 % Holding On; Three on the Stairs
 They held on to {p.a} until his name had been called eleven times | he did not struggle | he only leaned, like a tree
 "It isn't a bad voice," said {p} when he could speak again. "I thought it'd be a bad voice. It's a small voice. And it isn't angry. It calls me as you call into another room, to ask if they're still there."
-Until then nobody had been called and stayed | they looked at him by the light, and he was quite himself, but for his hair, which was wet
+No one had been called before and stayed | they looked at him by the light, and he was quite himself, but for his hair, which was wet
 "It said something else, behind the name," said {p}. "It was only two words. I'd nearly got them, when you pulled"
 From the door over the way came the sound of a bolt | it was {foe}, who had been standing behind the door the whole time
 + Give {p} your coat, and your place by the fire => They drew their chairs together, all four of them | no one said that they would do so every night from now on
@@ -204,7 +214,7 @@ The people on the chairs had been fed all that time by one and the same hand, on
 The next dusk {h} and {p} stood in the yard, behind the rain butt, and waited | the yard was empty, but for one who came along it in good shoes
 It was {foe} | {foe.he} stopped in front of one door and took a long time over it | {foe.he} reached up, and wrote, and blew on {foe.his} fingers | then {foe.he} leaned {foe.his} forehead on the door post, like a person who is going to be sick
 "{foe.he} chooses them," whispered {p}. "It's {foe.he} who chooses them! And it only reads what's written there."
-When the yard was empty they went up to it | the name was the gardener's. "He's heard it from close by," said {p}
+When the yard was empty they went up to it | the name was the gardener's. "He'd give you his last onion," said {p}
 + Save the gardener, and wipe his name off => The chalk came off quite easily | that night it called for the first time without a name | "Anybody?" it seemed to say. "Anybody?"
 = Follow {foe}, and see where {foe.he} goes => {foe.he} did not go home | {foe.he} went to the nailed-up door | {foe.he} laid a hand on it, and stood there till dark
 - Trick it, and write {foe's} own name there => {h} wrote it large | that night it came, and read it, and there was a silence as if a plate had been dropped | it did not call it | it went away crying
@@ -227,7 +237,7 @@ The children were kept indoors all day by then, and had made up a game | one hea
 "She is," said {p}, and nodded at the corner behind {him} without opening her eyes. "She always wants to be. She's no good at being in." | there was nobody in the corner | there was a puddle there as large as a plate
 {h} counted the children once more | there were five of them, and in the ring, right round, there were six pairs of hands
 + Give her your hand, and let her into the ring => It was put into {his} from the left, and it was small, and wringing wet | "Now we're in," said {p}. "That's the first time that anybody's thought of it"
-= Look down, and find out whose the sixth are => They were red with frost, and one of them had a mitten on | when {h} had understood it they let go, very quickly, as one does when one is caught
+= Look down, and find out whose the sixth are => They were red with frost, and one of them had a mitten on | when {h} had understood it they let go, very quickly, like a child that is caught
 - Trick the children into counting on past nine => They went on to twenty, and their voices got smaller | at thirty-one the girl opened her eyes. "Now she's cross," she said
 ~ The door fell shut behind {h} | it was dark, and there was a great deal of giggling, and one who coughed
 @ ha-towels scene line=plain-haunt near p=laundress/she where=the_passage_in_the_morning
@@ -240,14 +250,14 @@ In the morning, before anyone was up, {h} met {p.a} in the passage on her knees 
 + Help {p} to lay dry towels along the wall => They put one down before each of the doors, folded in half, as one does for guests | the girl in the kitchen asked who was coming
 = Follow the prints to the very last of them => It was in front of {h's} own door, and had been there for a long time | the toes were turned inward, and above them, at the height of a nose, there was breath on the wood
 - Lie to {p} that it is only the damp coming up => "Ah," said {p}. | she would so much have liked to believe it that she left off wiping | by noon they had all seen it
-~ A door was opened at the end of the passage, and {p} pushed the pail over on purpose | then everything was wet, and nobody could read it any more
+~ A door was opened farther along, and {p} pushed the pail over on purpose | then everything was wet, and nobody could read it any more
 @ ha-means scene line=plain-haunt means fork p=again who=gardener,deaf_sister,handyman's_child,bell-ringer where=the_nailed_door
 % Sixty Nails; The Door Behind the Cupboard
 Behind the cupboard there was the old door | it had been nailed shut with sixty nails, from the inside, in a great hurry
 {p} held the {lamp} close to it | low down, at the height of a hip, the wood was scratched. "From the other side," said {p}. "One can see the points come through"
 There was a keyhole, stuffed up with wool, and the wool was red
 So it was here that one had to begin | they could all sit up in this room, and be near when it came | one could write down what it did, call by call | or one could go into the record room, where every winter had its volume, if {foe} would give up the key
-+ Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | an hour past midnight something sat down against the wood
++ Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | there were three hours to go till midnight
 = Write down every sound that it makes => {h} had a table drawn up to the wood, and a fresh pen | there were calls and pauses, and it would have to be done for three nights
 - Deceive {foe}, so as to be let in to the records => {h} told {foe.him} it had to do with a grave | {foe} gave {him} the key, and looked after {him} for a long time
 ~ One of the nails fell out, all by itself, and rolled up to {h's} foot | they stayed where they were after that, and nobody asked who wished to
@@ -364,8 +374,8 @@ On the table lay the hammer and the red mitten | it would sleet tonight, said th
 Three things were possible | they could draw the nails in front of everyone, with the kin of all nineteen | they could do it at night from the back, quite quietly, from her side | or {h} got {foe} away from there with a false alarm, and did it alone
 In the corner all the heads had turned already
 + Support the kin, who are to draw the nails => They came one by one to try the claw in their hands | the handyman's wife had brought a cushion for the knees
-= Choose the back, and work from her side => {h} looked out the thin old chisel, and greased it | on that step one would have to go without shoes, since {he} had seen no other prints there
-- Trick {foe} away with a cry from the well => A boy was found who could scream like a girl | he was shown the well, and was to start when the light went
+= Choose the back of the door, and her side => {h} looked out the thin old chisel, and greased it | on that step one would have to go without shoes, since {he} had seen no other prints there
+- Prepare to trick {foe} with a cry from the well => A boy was found who could scream like a girl | he was shown the well, and was to start when the light went
 ~ The lamp flickered, and from the yard came the cough | it was early tonight | each of them caught up whatever lay next to hand
 @ ha-eve scene line=plain-haunt eve where=the_kitchen_at_dusk
 % Dry Stockings; The Last of the Light
@@ -411,7 +421,7 @@ Inside {hands} had begun to talk all at once
 ~ The boy had run | {h} had not {his} shoes on, and the sleet came down like a curtain
 @ ha-duel scene line=plain-haunt duel where=the_old_door
 % Nine Breaths; Come In
-The last nail lay on the floor, and only the bolt was left | {foe} had {foe.his} back against it, with arms spread wide | they had all come, and stood close, as far as the stairs
+The last nail lay on the floor, and only the bolt was left | {foe} had got there first, and stood with {foe.his} back against it and both arms spread | they had all come, and stood close, as far as the stairs
 Outside it called | it did not call one of them any more
 "One," said {foe}, and one heard {foe.his} teeth chatter. "I was told to count to nine, so she'd learn. Two. I was six. I did what I was told. She only had to come home when the lamps were lit. Three. She was laughing at first, she thought it was a game. Four"
 No one moved | "I got to nine," said {foe}. "And then she'd gone. I thought she'd gone! So I went to bed. You can't let her in. She'll ask me what took me so long"

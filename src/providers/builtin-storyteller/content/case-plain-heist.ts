@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** A book with a page on everybody: how it is got at, and what is in it. */
 const facts = `
-@ * truth line=plain-heist start
+@ * truth line=plain-heist start task=win-heart,anything
 Nobody would help {h} to {goal} | {foe} kept a book on all of them, a page for each, and they were afraid | as long as there was that book it could not be done
 @ * truth line=plain-heist start task=find,find-person,steal
 There were people {inhome} who could have told {h} where to look | each of them shut the door | all of them had a page in {foe's} book, and without them {h} could not {goal}
@@ -33,7 +33,7 @@ The maid had put the corridor lamps out, one after another | it was for the ring
 @ * echo line=plain-heist turn did=he-near1:=
 {h} looked for an inkwell, though {he} knew already what there would be in it | the fly had company by now
 @ * echo line=plain-heist wall did=he-near1c:-
-People made way for {h} with a small bow | it had got about that {he} was a person to whom one tells things
+People made way for {h} with a small bow | word had gone round that {he} was a person to whom one tells things
 @ * echo line=plain-heist plan did=he-near:+
 The old magistrate had come after all, with his stick | "I've thought about it," he said. "I'd like to hear mine read out."
 @ * echo line=plain-heist gate did=he-near:-
@@ -46,24 +46,32 @@ There was a gap where the seamstress would have stood | they all left it open
 One of {hands} undid his collar, in front of everybody | he had a story about a horse, if anyone cared to hear it
 @ * echo line=plain-heist price did=he-means:+
 Behind the hangings the musicians still played | they would do it for as long as they had fingers
+@ * echo line=plain-heist duel did=he-far1:+
+At the back a thread was bitten off | the seamstress had brought her nine yards along, so that her hands should know what to do
+@ * echo line=plain-heist duel did=he-helper:+
+The harbour mistress had a letter open in her lap, from overseas | she was smiling at it, as if nobody could see her
 @ * echo line=plain-heist duel did=he-marble:+
 On the brass of the book lay a glass marble | a man with a chestnut pan had put it there, and was waiting to be recognised
-@ * settle line=plain-heist won
+@ * settle line=plain-heist won task=win-heart,anything
 {foe} shut the book, and it sounded like any other | at the back a girl laughed, and it was the kind of laugh that cannot be stopped | by morning half of {home} had told the other half | it was not much, seen by daylight | then they came to {h}, one after another, and asked what was needed to {goal} | each of them could do a little, and there were three hundred of them | by the next reception there was nothing left for anyone to whisper about, for all of it had been done with the windows open
 @ * settle line=plain-heist won task=find,find-person,steal
 {foe} pushed the book away, and then they all talked at once | they told what they had done, and since they were about it they told what they had seen | the night porter had seen a cart | the goldsmith's wife had seen where it turned | a boy had counted the steps | {h} had asked at forty doors how to {goal}, and got forty noes | now {he} stood there with a pen, and could hardly write it down fast enough | before the bells rang {he} had {his} hand on it
 @ * settle line=plain-heist won task=find-out,clear,remember
 {foe} laid down the key, and nobody picked it up | it was the magistrate who spoke first, and when he had told his own page he told the next thing, the one that {h} had come about | there were eleven who had seen it | they stood up in the order in which they had stood that day | the white pages came in useful after all, for they wrote it down on those and signed it | nobody {inhome} could go on saying that it had been any other way
 @ * settle line=plain-heist won task=free,lead,escape,survive,deliver
-{foe} let the book fall shut, and the whole hall breathed out | there was a porter among them, and a guard of the gate, and a woman with a barge | one by one they came up to {h}, still a little red about the ears, and each said a time of day | that night every door {inhome} stood ajar by the width of a hand | {h} went through them with what {he} had to bring through | behind {him} they were shut again, quite softly, by people who had seen nothing and would be glad to swear to it
+{foe} let the book fall shut, and the whole hall breathed out | there was a porter among them, and a guard of the gate, and a woman with a barge | one by one they came up to {h}, still a little red about the ears, and each said a time of day | that night every door {inhome} stood ajar, just wide enough for a hand | {h} went through them with what {he} had to bring through | behind {him} they were shut again, quite softly, by people who had seen nothing and would be glad to swear to it
 @ * settle line=plain-heist won task=defeat,stop,refuse
 {foe} put both hands in {foe.his} lap, and looked smaller without the book | the hall did not cheer | it had noticed how many it was | for twenty years each of them had thought that the other two hundred and ninety-nine were on the other side | on Monday {h} stood up to {goal}, and when {he} looked round they had all come, with their gloves off | there was not much left to be done but to say no, and they said it in chorus, as they had read the alphabet
 @ * settle line=plain-heist won task=make,become,get-rich
-{foe} gave up the book, and asked for the schoolbook back that it had been | there were three hundred white pages, and a pen on a string | {h} wrote at the top of the first one what {he} had come to {inhome} to do | they signed it down to the foot and went on overleaf | some signed twice, for the pleasure of it | with a list like that nothing was difficult, and by the end of the season there was a brass plate on a door to say that it was so
+{foe} gave up the book, and asked for the schoolbook back that it had been | there were three hundred white pages, and a pen on a string | {h} wrote at the top of the first one what {he} had come to {inhome} to do | they signed it down to the foot and went on overleaf | some signed twice, for the pleasure of it | with a list like that nothing was difficult, and before the season was over there was a brass plate on a door to say that it was so
 @ * settle line=plain-heist lost
 {hands} put the book back, and turned the key | people looked for their coats | nobody would meet {h's} eye, for each had seen the others hear it | there was not a soul who would lift a finger for {him} now
-@ * settle line=plain-heist dear
-The book was open on the table, and everybody saw it | then they saw, too, who was not there to see | the seamstress had been taken away in the night, on account of a page with nothing on it | people helped {h} after that, quickly and in silence | {he} got what {he} had come for, and nobody gave a party
+@ * settle line=plain-heist dear unless=case-plain-heist.he-price:-
+The book was open on the table, and everybody saw it | then they looked at each other, and there were some who could not bear it, and left by different doors | {foe} sat on with a hand on the white page, and nobody thought of speaking to {foe.him} | people helped {h} after that, quickly and in silence | {he} got what {he} had come for, and nobody gave a party
+@ * settle line=plain-heist dear did=he-price:-
+The book lay open before them all, and then they saw, too, who was not there to see | the seamstress had been taken away in the night, on account of a page with nothing on it | {h} was given what {he} had asked for, by people who looked past {him}
+@ * settle line=plain-heist dark
+{foe} got up from the chair, and {h} sat down in it, and had the book in front of {him} | {he} never said what was in there | people came, one after the other, and asked in a low voice what {he} needed | {he} got it that same week, down to the last signature, and in all that time nobody looked {him} in the face
 @ * more line=plain-heist did=he-lead1:+
 The fiddler plays at every wedding now | he always lets that one string snap, for luck
 @ * more line=plain-heist did=he-lead2:=
@@ -72,6 +80,12 @@ In the scullery they hung the ladle on a hook with a name plate
 The glazier put in a new pane, and sent the bill to {h}
 @ * more line=plain-heist did=he-coats:+
 A good many people kept the wrong coat | it had turned out to be the warmer one
+@ * more line=plain-heist did=he-near1:+
+The silver inkwell stands in the linen room, with its fly | new maids are shown it on their first day
+@ * more line=plain-heist did=he-far:+
+The story about the horse is told at every reception now | it has got longer, and there is a second horse in it
+@ * more line=plain-heist did=he-eve:=
+One door in that street is never locked any more | {ally} goes by in the evening, and leaves it open on purpose
 @ * last line=plain-heist won
 The book lies in the hall, and there is a pen on a string | people write in it what they would like the others to know | there are a good many recipes
 @ * last line=plain-heist dark
@@ -82,7 +96,7 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 {h} had one page left, and there was nothing on it | {he} looked for a pen
 @ he-after1 after line=plain-heist won
 + Help the maid to carry back what stood on the sills => They had forty-one addresses, and nobody in | the things had been missed for so long that people had got fond of the gap | only the spoon was asked for, and that was because of a set
-= Write a line of your own into the book in the hall => {h} stood before it for as long as it takes a hall to empty | in the end it was a single line, and it had a blot | the next day there was written underneath it, in another hand: me too
+= Write a line of your own into the book in the hall => {h} stood before it until the hall had emptied | in the end it was a single line, and it had a blot | the next day there was written underneath it, in another hand: me too
 - Steal the key, and put a new book in the white room => It stayed empty for nine days | on the tenth there was a glove on the sill | {h} picked it up, and it was {his} own
 @ he-after2 after line=plain-heist lost
 + Support the maid, who was turned out for the lamps => {h} found her a place with the woman in grey, who had no secrets left | they lit every lamp in the house in the evening, and sat there and looked at it
@@ -91,11 +105,11 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 @ he-after3 after line=plain-heist dark
 + Give each of them a page out of the book => {h} tore them out along the thread | it made the book so thin that it would not stand up any more | at the very end there was a cover left, and a schoolchild's name
 = Open the book at your own letter, alone => There was nothing there | {h} had known that | still, {he} took the {lamp} and looked at it from the side, to see if anything had been rubbed out
-- Cheat the next one who asks to see a page => "It's a bad one," said {h}, and shut the book. | the man went white, and then he paid | it was {his} barber, who had never done a thing
-@ * bridge line=plain-heist quest=steal:carry_off_a_book_that_no_one_has_seen_open:the_book
-In the same week three people who had never met told {h} no, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
-@ * bridge line=plain-heist quest=prove:prove_what_is_in_the_sealed_page:the_sealed_page
-A seamstress came to see {h} with a page that had cost her ten years, and was afraid of it | she wished to know what stood in it, and she wished even more not to know
+- Cheat the next one who asks to see a page => "It's a bad one," said {h}, and clapped it shut. | the man went white, and then he paid | it was {his} barber, who had never done a thing
+@ * bridge line=plain-heist quest=solve:find_out_what_everyone_is_afraid_of:the_book
+Years later three people who had never met told {h} no, in one week, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
+@ * bridge line=plain-heist quest=prove:clear_the_name_of_a_man_who_grows_leeks:the_man_with_the_leeks
+Some years later a man who grew leeks asked {h} to prove that he had never done what he had sat in prison for | he asked it as people ask for the loan of a spade | there were plenty who knew, he said, if only one of them would say so
 @ * answer line=plain-heist topic=foe before
 "{foe} is very kind," said {p}, and looked behind. "{foe.he} never asks for anything. {foe.he} only waits, and then you hear yourself talking."
 "I've never seen {foe.him} write," said {p}. "I expect it's done at night."
@@ -122,7 +136,7 @@ A seamstress came to see {h} with a page that had cost her ten years, and was af
 @ * answer line=plain-heist topic=danger
 "They won't lay a hand on you," said {p}. "They only look. You'd be surprised what one gives away to make it stop."
 @ * answer line=plain-heist topic=people before
-"They wear gloves, all of them," said {p}. "And no two stand close together. Each thinks that the others have heard."
+"Gloves, every one of them," said {p}. "And no two stand close together. Each thinks that the others have heard."
 @ * answer line=plain-heist topic=people behind
 "Three hundred of them, and each thinks he's the only one," said {p}. "I could laugh. I'm going to, as soon as my knees have stopped."
 @ * answer line=plain-heist topic=way
@@ -142,7 +156,7 @@ She looked out through the shutters at {hands}, who were strolling by
 ~ One of {hands} put a foot in the door | by the time he had looked round and gone, the musicians had been chosen | there was only the kitchen left
 @ he-lead1 scene line=plain-heist lead way did=he-o1:+ p=fiddler/he where=the_musicians'_gallery
 % Turning Pages; The Best View in the House
-On Saturday {h} sat in the gallery next to {p.a}, and turned the pages when he nodded | from up there one saw everything
+There was music in the hall every evening of that week | {h} sat in the gallery next to {p.a}, and turned the pages when he nodded | nothing that went on in the hall was hidden from up there
 "They all wear gloves," said {p} under his chin. "I've played here for eleven years, and nobody's ever taken off a glove. It's as if they were afraid of leaving marks." | he nodded, and {h} turned. "Look at how they stand. No two of them close. Each thinks that the others know."
 Below them {foe} went from group to group, and had a kind word for all | wherever {foe.he} stopped people began to talk very fast
 "{foe.he} never asks, that's the thing," said {p}. "{foe.he} only waits. They can't bear it, and then they tell {foe.him} something about their neighbour."
@@ -152,7 +166,7 @@ Below them {foe} went from group to group, and had a kind word for all | whereve
 ~ {h} turned two pages at once | for four bars everybody played a different piece, and in the hall it was as still as a grave
 @ he-lead2 scene line=plain-heist lead where=the_scullery p=scullery_maid/she
 % Nine Hundred Plates; What Comes Back
-On Saturday the plates came down in a basket, and went up again in the same | {h} stood up to the elbows in suds, beside {p.a}
+All that week there were suppers | the plates came down in a basket, and went up again in the same | {h} stood up to the elbows in suds, beside {p.a}
 "You learn about people from what they leave," said {p}. "There, that's the judge. He's eaten nothing again. This one's wrapped up a cake for somebody. And that one there has been cut into very small pieces and hidden under the parsley." | she scraped it off. "They aren't enjoying themselves. They never do. In nine years I haven't seen one clean plate."
 A wall ran behind the basins, and it was warm | on the other side was the strongroom
 "It isn't even thick," said {p}. "I hear {foe} in there, after they've all gone home. {foe.he} turns the pages over. And {foe.he} sighs, like somebody who can't find the place."
@@ -162,7 +176,7 @@ A wall ran behind the basins, and it was warm | on the other side was the strong
 ~ The basket came down with a foot in it | one of {hands} climbed out to see who was so slow down here
 @ he-lead3 scene line=plain-heist lead way did=he-o1:- p=glazier/he where=the_glass_roof
 % Looking for a Cat; A Pane with a Bubble
-On Saturday {h} set the ladder to the hall, and climbed out on the roof of glass | {he} walked on the iron, heel to toe, and saw the bald spots of the guests go round below
+That same evening {h} set the ladder to the hall, and climbed out on the roof of glass | {he} walked on the iron, heel to toe, and saw the bald spots of the guests go round below
 Halfway along a man was lying on his stomach | it was {p.a}, who had come up to see about the cat. "There isn't one, is there?" said {p}. "I thought as much. It's just that I put in all these panes, and I never saw what they're for."
 Right under him lay the strongroom | it was a bare white room, with one table and one book
 "People think it's full," said {p}. "Gold and so on. I've lain here an hour. {foe} came in, and sat down to that book, and laid {foe.his} cheek on it."
@@ -172,7 +186,7 @@ Right under him lay the strongroom | it was a bare white room, with one table an
 ~ The iron sang under {h's} boot | below, a hundred faces turned up, pale as plates
 @ he-ally ally line=plain-heist ally=locksmith where=the_workshop_in_the_yard
 % Whoever Made the Lock; Nothing Worth Stealing
-To the book there was a lock, and {h} went to see who had made it | {ally.a} sat in a workshop in the yard, and was the only creditor whom {foe} had never paid
+A lock has a maker, and {h} went to look for this one | {ally.a} sat in a workshop in the yard, and was the only creditor whom {foe} had never paid
 "It's the best I ever did," said {ally}. "I asked what was going in, for you have to know. A book, I was told. I said: you don't need a lock like that for a book. And {foe} said, and I've never got it out of my head: it's not to keep it in. It's so that people see there's a lock."
 On the bench lay a twin of it, with its works open like a shellfish
 "I've a page too, I suppose," said {ally.he}. "I can't think what'd be on it. That's the worst of it, you start to think. I want to go in with you and look."
@@ -186,13 +200,13 @@ On the bench lay a twin of it, with its works open like a shellfish
 {ally} was paid for the lock, that same night, in full | it was the worst thing that {foe} could have done to {ally.him}
 @ he-second scene line=plain-heist second fork p=again who=fiddler,scullery_maid,glazier,seamstress where=the_corridor_behind_the_palms
 % A Ring on the Sill; The Small Door
-That night {p} let {h} in by the back, and showed {him} the small door behind the palms | behind it ran a corridor with lamps in pairs, and it was from here that {foe} went in and out
+Late in the evening {p} let {h} in by the back, and showed {him} the small door behind the palms | behind it ran a corridor with lamps in pairs, and it was from here that {foe} went in and out
 On a sill lay a gold ring | next to it lay a glove, and a silver spoon | there was a thing on every sill, all the way down. "They leave those," whispered {p}. "So that {foe} doesn't read theirs tonight. Nobody's told them to. One of them began it, years ago, and the next one thought that he must."
 {foe} had not taken any of it | there was dust on the ring
 A maid came round the corner with an oil can, and stood still | it was her mother's ring
 + Give the maid back her mother's ring => She put it on her thumb and closed her fist round it. "Come along to the linen room," she said, quite loudly, to the wall. "I've a thing to show the wall."
 = Count the things, and leave them there => There were forty-one, and the oldest had gone black | {h} thought of all the people who had walked by them, and had added one
-- Steal the best of it while you are there => It was the spoon | it clinked in {h's} pocket, and from now on one could hear {him} coming
+- Steal the best of it while you are there => It was the spoon | it clinked in {h's} pocket, and from now on {he} could be heard coming
 ~ A door opened at the end, and there was {foe's} shadow | they stood behind the curtains until it had gone by, and learned what curtains smell of
 @ he-near1 scene line=plain-heist near way did=he-second:+ p=lamp_maid/she where=the_linen_room
 % A Thing to Show the Wall; The Fly
@@ -212,15 +226,15 @@ It was a glass marble, blue, with a chip
 "I asked once," said {p}. "From the boy next to me, {foe} said. He wouldn't have it back."
 + Give him the chair, and hold the duster => He sat there and pointed, and {h} dusted | "I've one there myself," he said at the end. "The thimble. I couldn't tell you any more what it was for."
 = Study the marble against the light => It had been chipped by a shoe or a step | it was the kind of marble that a boy would give for something very big
-- Destroy the order: change the things about => By morning eleven people had seen their glove in another's place | there was a coming and going on that corridor as never before, and each added a second thing
+- Destroy the order, and change the things about => By morning eleven people had seen their glove in another's place | there was a coming and going on that corridor as never before, and each added a second thing
 ~ The cupboard had a bell in it, and it rang | he was inside and the door shut before {h} could thank him
 @ he-near1c scene line=plain-heist near way did=he-second:- p=wine_merchant/he where=the_landing_with_the_mirror
 % A Person to Whom One Tells Things; The Spoon in the Pocket
 On the landing {h} met {p.a}, who heard the clink, and saw the end of the handle | it was his
 He went red, and then he bowed. "I see," said {p}. "You collect them now. I hadn't been told. I do hope it was in order?" | he came a step nearer. "I could make it two. It's about the barrels, isn't it? It was only the one year. It was mostly wine."
 {h} had not said a word
-"And my partner did worse," said {p} quickly. "If I might mention it." | he mentioned it, and it took some time | {he} looked relieved, and about an inch shorter | in the mirror behind him {h} saw a person standing there and waiting, with a kind face, and it was a moment before {he} knew whose
-+ Give him back the spoon, and tell him to go home => He held it as if it had been dropped from the sky | "But what do you want for it?" he asked. | he asked it twice more, going down
+"And my partner did worse," said {p} quickly. "If I might mention it." | it took some time to mention | {p} looked relieved, and about an inch shorter | in the mirror behind him {h} saw a person standing there and waiting, with a kind face, and it was a moment before {he} knew whose
++ Give him back the spoon, and tell him to go home => He held it as if it had been dropped from the sky | "But what's it to cost me?" he asked. | he asked it twice more, going down
 = Say nothing at all, and let him finish => It was astonishing what else there was | when he had gone {h} found that {he} had {his} head a little on one side, as {foe} does
 - Lie that his page is being read on Friday => By supper there were three on the landing, with parcels | they had left room for each other, so as not to be heard
 ~ The spoon slid out and rang all the way down the stairs | doors were opened on every landing, and each face had the same thing in it
@@ -228,7 +242,7 @@ He went red, and then he bowed. "I see," said {p}. "You collect them now. I hadn
 % The Judge's Page; One Who Has Nothing to Hide
 In the card room {p.a} sat all alone, and dealt to four places. "I know what you're doing here," said {p} without looking up. "You look people in the face. Nobody does that in this house."
 He had signed whatever {foe} laid in front of him for twenty years | he put down a card. "I never say it aloud. I let a man go to prison, because I was tired and wanted my supper. That's my page. He's been out for years, he grows leeks. He always greets me."
-He turned over the four hands, one after the other | "I could send for {hands} now," said {p}. "It's what I'd do on any other Saturday."
+He turned over the four hands, one after the other | "I could send for {hands} now," said {p}. "It's what I'd do on any other evening."
 + Comfort him, and stay for one hand => They played it, and {h} lost. "You might tell the man with the leeks," {he} said as {he} got up. | {p} stayed there with his hand in the air
 = Ask {p} about the day that he saw his page => "Seen it?" said {p}. "I don't need to see it." | then he frowned, like a man over a sum that will not come out
 - Betray him to the others at the door => {h} said it a little too loudly as {he} went out | a dozen people heard it, and looked at the floor | in the card room a card was laid down
@@ -237,7 +251,7 @@ He turned over the four hands, one after the other | "I could send for {hands} n
 % A Yes and a No; Whoever Could Have Done It
 Among the ferns in the winter garden {p.a} came up to {h}, and looked into a flower while she talked. "You came to my door on Tuesday," said {p}. "I'm the one who said no before you'd finished."
 {h} remembered it | it had been a blue door
-"You want to {goal}," said {p} to the flower. "I could do it with one word. I only have to give a nod to the right man, and I've known since Tuesday which one. I haven't slept." | she pulled off a petal. "When I was twenty I let my sister take the blame for a thing. She went overseas for it. She writes every spring. If that were read out I'd have to answer her letters."
+{h} had only asked for help to {goal} | "I could do it with one word," said {p} to the flower. "I only have to give a nod to the right man, and I've known since Tuesday which one. I haven't slept." | she pulled off a petal. "When I was twenty I let my sister take the blame for a thing. She went overseas for it. She writes every spring. If that were read out I'd have to answer her letters."
 She looked up, and round, and was the great lady again
 + Comfort her among the ferns => "Is it such a bad sister?" asked {h}. | "She's the best there is," said {p}. "That's what's on the page." | she left by the small path, and had forgotten her fan
 = Ask her which man it would be => She told {h} his name at once, for that was not on any page | then she heard herself, and put the petal in her mouth
@@ -245,10 +259,10 @@ She looked up, and round, and was the great lady again
 ~ The gardener came with his can | they spoke of the leaves, and of how they curl, until he was gone, and so was she
 @ he-means scene line=plain-heist means fork p=again who=fiddler,scullery_maid,glazier,seamstress where=the_cloakroom
 % Two Minutes; Three Hundred Coats
-It was nearly ten, and in the cloakroom one could talk, for there were three hundred coats | {ally's} tools were laid out on a fur
+On the Saturday, toward ten, the safest place to talk was the cloakroom, for there were three hundred coats in it | {ally's} tools were laid out on a fur | outside by the coal hatch the seamstress was keeping watch
 "Two minutes," said {p}. "For two minutes nobody may go down that corridor. How do we do that, in a house full of people who do nothing but watch one another?"
 From above they heard the music change
-There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or one could let the lights go out, and it would be every man for himself
+There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or the lights could be made to go out, and it would be every man for himself
 + Support the fiddler in a dance that nobody stops => He only needed to be asked | he took off his coat, and beat time with his foot, as they do in barns
 = Walk in as a guest, in a stranger's coat => There was a very good one with a velvet collar | {h} put {his} chin up, and three people bowed before {he} had got to the stairs
 - Destroy the lamp main under the floor => It was a tap with a wheel on it | {h} turned, and then {he} went on turning
@@ -256,7 +270,7 @@ There were three ways, as far as they could see | they could make such a stir in
 @ he-wall1 scene line=plain-heist wall way did=he-means:+ p=widow_in_grey/she where=the_dancing_floor
 % Nobody Had Danced There Before; The First Glove
 First it was only the fiddle, and feet | then {p.a} walked out on the empty floor, took off her gloves, and dropped them
-"I'm eighty-one," she said, to nobody in particular. "I drowned a dog in the year of the flood. It bit. I want to dance now, before I'm dead."
+"I'm eighty-one," she said, to nobody in particular. "I drowned a wig in the year of the flood. It wasn't mine. I want to dance now, before I'm dead."
 No one moved | {h} had never heard a room hold its breath like that
 There had to be a second one | across the hall {foe} had turned round, and was looking for a person to look at
 + Give the old woman your arm => She weighed no more than a bird, and she knew all the steps | by the second round there were eight on the floor, and by the third {foe} could not be seen for people
@@ -268,14 +282,14 @@ There had to be a second one | across the hall {foe} had turned round, and was l
 At the door of the great room stood {foe}, and shook hands with everyone, and there was no way round it | {h} came nearer by one guest at a time
 In front of {him} went {p.a}. Her hand trembled on her fan. "You're new," she said. "Don't say anything, when {foe.he} looks at you. Bite your tongue. I told about my own sister, the first time. I'd only meant to be polite."
 "I don't believe I know you," said {foe}, and held {h's} hand in both {foe.his} own, and waited
-It was very quiet in that look | one could have put anything into it
+It was very quiet in that look | anything at all could have been put into it
 + Defend the woman in front when {foe} turns to her => "She's with me," said {h}, "and she's said all that she's got to say." | {foe} let go of the hand | behind them the line had come to a stop
 = Say nothing whatever, and count to thirty => At eleven it got hard | at twenty {foe} blinked | "Do go in," said {foe}, and {foe.his} voice was a little unsure
 - Lie about a neighbour, to have something to say => It came out all by itself, and it was about a man {h} hardly knew | {foe} nodded, and forgot it, and went on to the next
 ~ "Your collar," said {foe}. "I gave that coat to a friend." | {hands} had {h} by the elbows, most politely, and out through the palms
 @ he-wall3 scene line=plain-heist wall way did=he-means:- p=night_porter/he where=the_dark_house
 % All the Lamps at Once; Voices
-When the lamps were gone one heard the house for the first time | there was crying in it, and there was laughter, of a relieved sort
+When the lamps were gone the house could be heard for the first time | there was crying in it, and there was laughter, of a relieved sort
 "Is that you?" asked a voice close to {h}. "I've always wanted to say it. It was me who wrote to your wife." | it was meant for another | all over the house they had begun, now that they could not be seen
 {p.a} had hold of {h's} belt and was letting himself be led. "Shall I tell you mine?" asked {p}. "I've no page at all. I'm too small. I used to lie awake over that."
 Far off a flint was being tried
@@ -317,12 +331,12 @@ On the table lay the work for the morning, nine yards of white stuff, and one ya
 ~ There was a knock at the shutter, two and one, and they had to be gone by the yard | she had her hand held out still
 @ he-coats scene line=plain-heist far way did=he-price:= p=cloakroom_girl/she where=the_street_of_coats
 % Everyone in the Wrong Sleeve; Three Hundred Coats Once More
-The street before the hall was full of coats, and of people looking for theirs | in the midst of it stood {p.a} with a {lamp}, and was close to tears
+The street before the hall was still full of coats, and of people looking for theirs | in the midst of it stood {p.a} with a {lamp}, and was close to tears
 "They've all got a number," said {p}. "And nobody'll read it, because then they'd have to take their gloves off!" | around her three hundred of the best people tugged at sleeves | "I believe that's mine." "I believe not." "It's got my plums in it."
 It was the first talk that they had had with each other in years that was not about somebody else
 {h} felt in the pocket of the one that {he} was holding | there was a thimble in it, done up in paper, ready for the sill | in the next was a small key | there was one in each of them, all down the street
 + Help {p} to read out the numbers => They formed a line, for people like to | by the time they got to two hundred they were saying "after you", and a shipowner was in fits over the plums
-= Look who notices what is in the pockets => They did it one after another: a hand went in, and stopped | then they looked at the coat, and at who was holding theirs
+= Look who notices what is in the pockets => It went from coat to coat: a hand was put in, and stopped | then they looked at the coat, and at who was holding theirs
 - Steal the velvet collar, now that no one counts => It was a very good coat | there was a note in the sleeve, to whom it had been given, and {h} wished that {he} had not read it
 ~ A squall went through, and the coats got up and went down the street by themselves | everyone ran, and it was nearly fun
 @ he-far1c scene line=plain-heist far way did=he-price:- p=sewing_girl/she where=the_seamstress's_door
@@ -343,7 +357,7 @@ A man at the next table had been listening | he was one of {hands}, off duty, wi
 He had gone very red | he had stood outside that door for eight years, on account of something about a horse
 + Give him a bowl and a place at the table => He told about the horse | it was rather a good story | by the end they all wiped their eyes, and he did too
 = Ask him what the others would say => "They'd say you're lying," he said. "You'd have to show them. All of them at once. One alone would never believe it."
-- Lie to him that his page was the worst => He sat there, and one could see how it went in, and down | he buttoned up his collar again
+- Lie to him that his page was the worst => He sat there while it went in, and down | he buttoned up his collar again
 ~ The door opened, and others came in with their collars undone | they would have to talk of the weather, and of that there was a great deal
 @ he-marble scene line=plain-heist far p=chestnut_seller/he where=the_chestnut_pan
 % The Boy on the Next Chair; A Blue Marble
@@ -407,10 +421,10 @@ She moved the cushion a bit to the side | above her there was light under a door
 @ he-duel scene line=plain-heist duel where=the_high_table
 % The Whole Book; The One Who Waits
 {foe} sat behind the book with {foe.his} hands folded on the brass | they had all come in, right to the last row, and it had got quiet | {foe} looked at {h}, and waited
-It was that look | there was all the time in the world in it, and one would have liked so much to put something there
+It was that look | there was all the time in the world in it, and it seemed a shame to put nothing there
 "You've seen it, then," said {foe}. "I was nine. We had to write down what we'd done wrong, and I couldn't think of anything. So I sat there and waited. And the boy beside me couldn't bear it, and told me his. They've never stopped since."
 A chair creaked
-"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And you? You want them to help you {goal}. Is it worth that, to three hundred people? I'm only asking."
+"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And what you want of them, is it worth that? I'm only asking." | {h} had never wanted more than to {goal}
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then a girl giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time it was {foe} who had to wait, and {foe.he} could not bear it at all

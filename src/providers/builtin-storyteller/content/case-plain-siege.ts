@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** Four walls and three nights: who stands outside, and what is owed to them. */
 const facts = `
-@ * truth line=plain-siege start
+@ * truth line=plain-siege start task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
 {foe} gave the nineteen people of the Wren House three nights to be gone | they had promised {h} their hands, every one, to {goal} | nobody's hands are free while they hold up a wall
 @ * truth line=plain-siege start task=free,stop,refuse
 To {goal} took more than one pair of hands | nineteen people in the Wren House had promised theirs | then {foe} told them to be out of it in three nights
@@ -27,7 +27,7 @@ The family from the low side had brought their own door along | it was nailed ac
 @ * echo line=plain-siege second did=si-lead3:-
 Nobody outside would come to talk any more | they had been lied to under a white shirt
 @ * echo line=plain-siege means did=si-ally:+
-The gap was gone | {h} had set the stones there {himself}, and not one of them had moved
+The gap was gone | {h} had set the stones there {himself}, and they had not moved
 @ * echo line=plain-siege turn did=si-second:+
 The boy with the whistle had learned the call by now | he blew it only when {h} nodded
 @ * echo line=plain-siege wall did=si-second:-
@@ -48,22 +48,30 @@ The two who had been fetched in over the wall stood at the front | {h} had let d
 Two places at the wall had been filled up with sacks | a rope still lay there, coiled
 @ * echo line=plain-siege gate did=si-flour:+
 A sack of flour stood in the light of the nearest fire, with half of it gone | they had all eaten the same bread that evening
+@ * echo line=plain-siege duel did=si-flour:-
+Behind {foe's} shoulder stood a woman with sand under her nails | she had come to the front to see what sort of face it was
+@ * echo line=plain-siege duel did=si-near:=
+A wife with her hat on had pushed through to the door | "It was a small torch," she said to {foe}. "But I did carry it."
 @ * echo line=plain-siege duel did=si-eve:+
 Behind {h} the last stone went into its place without a sound | {ally} had found what it was good for
-@ * settle line=plain-siege won
+@ * settle line=plain-siege won task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
 {foe} turned {foe.his} face to the door post, and it took a while | then {foe.he} told {hands} to put out the fires | the door was lifted off its hinges, so that nobody need ever bar it again | two hundred and nineteen people sat down to eat in a house for thirty | when they had done they asked {h} what {he} had come for | with so many it was a matter of days to {goal}, and the last of them came home singing that song with the turn in it
 @ * settle line=plain-siege won task=free,stop,refuse
 {foe} looked for a long time at the lowest of the notches | after that the fires went out, one by one | "You came here to fetch nineteen," said {foe}. "Take two hundred." | so they went with {h}, in a line that reached from the well to the hill, to {goal} | nineteen can be told to go home | in front of two hundred people and a battering beam nobody even asked what they wanted, and it was done without a stone being thrown
 @ * settle line=plain-siege won task=survive
-The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | {h} had asked for nothing but to {goal} | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
+The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | To {goal} was all that {h} had asked | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
 @ * settle line=plain-siege won task=make,become
-{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with all of them looking on from the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
+{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with two hundred people on the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
 @ * settle line=plain-siege won task=find-out,clear,remember
-{foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the top of the stairs | two hundred and nineteen people heard it and could swear to it, and in the end they did
+{foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the highest step | two hundred and nineteen people heard it and could swear to it, and in the end they did
 @ * settle line=plain-siege lost
 The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
-@ * settle line=plain-siege dear
-They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left kept their word to {h}, for they had little else to keep | they did what they had promised in silence, with two places left free in the line
+@ * settle line=plain-siege dear unless=case-plain-siege.si-price:-
+{foe} took nothing along but the paper with the names | it could not be as it was, {foe.he} said, and {foe.he} would not have it any other way | at first light two hundred people went down the road once more, and some of the old ones looked round | the nineteen kept their word to {h}, like people who have been let off | so {he} got what {he} had asked of them, and they had a house with too much room in it | whenever the third step creaked they all looked up
+@ * settle line=plain-siege dear did=si-price:-
+They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left did for {h} what they had promised, in silence, with two places left free in the line
+@ * settle line=plain-siege dark
+{foe} went away down the road, and {hands} went after, and what they had been told was believed for as long as they could be seen | the nineteen kept the promise that they had made | they did it quickly, with their eyes on {his} hands | in the evening {he} put up the bar {himself}, since nobody else had thought of it
 @ * more line=plain-siege did=si-lead1:+
 They never took back their door | they have another, and it is never shut
 @ * more line=plain-siege did=si-lead2:=
@@ -72,6 +80,12 @@ The scout comes by in winter, and always sits where he can see three ways
 The white shirt hung on the fence until it was grey | nobody would wear it
 @ * more line=plain-siege did=si-near1b:+
 The oldest of the house paid for a loaf that she had eaten forty years before | a baker's daughter took the coin, and kept it
+@ * more line=plain-siege did=si-gate1:+
+The broom stands behind the door | its handle has been renewed twice, and the brush three times, and the rear guard will have it that it is the same one
+@ * more line=plain-siege did=si-gate2:+
+The cradle maker cut a second wren, at the other end | it looks across at the first, and the cradle is never empty for long
+@ * more line=plain-siege did=si-flour:+
+Two sacks of flour were paid back at harvest, with a third on top | there was a spoon in it, by way of interest
 @ * last line=plain-siege won
 Every year they light three fires in the field, and sit round them, and look at the walls from there | it is done so that nobody forgets what the house looked like to the others
 @ * last line=plain-siege dark
@@ -138,7 +152,7 @@ Down in the field {hands} had begun to light their fires | there was still an ho
 + Help the family from the low side to get in => They had five children and a door, which they would not leave behind | {h} took the back end of it | {hands} stood up from their fires to look, and sat down again
 = Go along the ditch and count the fires => {h} went on {his} stomach | there were eleven fires, and at each of them people were laughing, as people do at fires
 - Trick {foe} with a talk under a white shirt => "We'd like to think it over," {h} called out. | {foe} sent the fires back a bowshot, out of courtesy | behind {h} they were already nailing up the windows
-~ A stone came out of the dusk and took the {lamp} | after that there was only the ditch to crawl in
+~ A stone came out of the dusk and took the {lamp} | there was still the ditch, for those who could crawl
 @ si-lead1 scene line=plain-siege lead way did=si-o1:+ p=young_father/he where=the_low_side
 % A Door for the Door; Five Children over the Sill
 The children came in over the sill like flour sacks | last of all came {p.a}, out of breath, with the hinges in his pocket
@@ -198,7 +212,7 @@ With the first light the boy sat at the high window, and blew two short ones, fo
 "That's not an echo," said {p.a}. | he blew one long | one long came back. "They've got my call! You taught it to me yesterday, and they've got it!" | he leaned out so far that {h} had to hold him by the belt. "There she is. She's no bigger than me. She's waving. Where did she learn it?"
 The old sergeant had come up behind them. "I had it from the woman who sold me the whistle," she said slowly. "It was lying in a drawer here, she told me."
 In the grass the girl held up her reed and pointed at the door
-+ Help the boy to answer her => They did it with the fingers spread, over the sill | by noon the two had a call for supper, a call for grandmothers, and one that only they knew
++ Help the boy to answer her => They did it with the fingers spread, over the sill | by noon the two had a call for supper and another for grandmothers | what the third one meant they told nobody
 = Watch how the grown ones take it => At the fires they had all stopped to listen | an old man was moving his lips. "One for coming," he said to nobody, "and two for stopped."
 - Deceive the girl with the call for coming => She ran in to the fires, and two hundred people took hold of their beam | there was nothing to see, and they put it down | she did not play again that day
 ~ A voice from the fires called the girl in | the boy blew until he had no more breath, and the grass did not answer
@@ -208,14 +222,14 @@ In the morning {h} went up to the chair by the ashes | {p.a} had put on her good
 "I'll say it once," said {p}. "We came on a Tuesday, with a handcart. It stood empty, we'd been told. There were thirty bowls on the table, and the oven was warm. There was bread in it. A bit dark, for nobody had been there to take it out. My mother cut it up. She said it's a sin to let it go to waste." | she smoothed the shawl. "It was the best bread I ever ate. I've been humming what was left lying about ever since, and I never asked whose it was. You don't, with your mouth full."
 + Comfort her, and ask her to hum it again => She did, all of it, with the turn | down at the fires a hand with a ladle in it came to a stop
 = Look for the thirty bowls => They were still on the shelf | on the foot of each there was a mark, and it was a different mark on every one
-- Rob her of her peace: tell her who bakes out there => "There's a baker at the second fire," said {h}. "Grey hair, flour to the elbows. She'd have been a girl." | {p} took off the shawl, and did not put it on again
-~ She had fallen asleep over the telling, in the middle of a word | {h} sat beside her until it was time to go up on the roof
+- Rob her of her peace with who bakes out there => "There's a baker at the second fire," said {h}. "Grey hair, flour to the elbows. She'd have been a girl." | {p} took off the shawl, and did not put it on again
+~ She had fallen asleep over the telling, halfway through a word | {h} sat beside her until it was time to go up on the roof
 @ si-near1c scene line=plain-siege near way did=si-second:- p=woman_with_an_infant/she where=the_foot_of_the_wall
 % Kindly Not in the Night; Somebody's Sleep
 At daybreak {p.a} stood at the foot of the wall, all by herself, and looked up. "Which of you was that?" she called
 There was no need to answer | they had all turned round to look at {h}
 "He'd only just dropped off," said {p}. "He's nine weeks old. I've walked him up and down till now. They wanted to come up here with the beam for it, straight away, and I said no. I said it'll have been an accident. One of them will have got a fright, I said, and blown into it." | she moved the child to her other shoulder. "It was an accident, wasn't it?"
-+ Give her your word that it will not happen again => "That's what I thought," said {p}. | she went back across the field, and on the way one heard her sing the first verse, very low
++ Give her your word that it will not happen again => "That's what I thought," said {p}. | she went back across the field, and on the way she sang the first verse, very low
 = Ask her how many small ones there are => "Thirty-one," said {p}. "We count them in the evening. You'd be surprised how they wander." | behind the wall nobody had thought of that number
 - Lie to her that it was a signal to strike camp => "Then you've made a mistake with it," said {p}. "That one's for coming. We've always had it so." | {h} looked at the whistle
 ~ The child woke up and said what he thought of it all | nobody on either side could have got in a word
@@ -233,7 +247,7 @@ He went on folding a shirt, and folded it once more
 % Paid in Full; Nineteen Receipts
 At noon they counted what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
 "Forty head of cattle I gave for my two rooms," said {p}. "Forty, and a bull. There it is in writing. Paid in full, with a wren stamped under it. I'm not a thief. Whoever those people are, I've bought this."
-It was quiet for as long as it takes to be ashamed of having the same thing in one's pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
+It was quiet until each of them had felt for the same thing in his own pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
 Under each of them was the same small bird | it was signed by an agent whom none of them had ever seen again
 + Comfort {p}, who had thought he was the only fool => "Forty head, and a bull," said {p}. | then he began to laugh, and it went round the table, and it was the sort of laugh that makes people move closer
 = Compare the stamps on all nineteen => There was a nick in the tail of every bird | the wren over the door had that nick too, where a child had once thrown a stone
@@ -243,11 +257,11 @@ Under each of them was the same small bird | it was signed by an agent whom none
 % One Night More than Patience; From up Here
 Toward evening {h} climbed up on the roof with {p} | from there they saw all of it, the eleven fires and the third post, and beyond that the grey road
 "Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried."
-An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | or {h} could get at their beasts, and in the morning {hands} would have other things to do
-All that {he} wanted was to {goal}, and now {he} was lying on a roof and counting fires
-+ Protect the door from up here, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
+An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | {h} could also get at their beasts, and in the morning {hands} would have other things to do
+{h} had only set out to {goal}, and now {he} was lying on a roof and counting fires
++ Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
 = Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
-- Steal out at night and loose their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
+- Steal out at night, and untie their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
 ~ A tile slid off and broke below | all the eleven fires were put out, one after another
 @ si-wall1 scene line=plain-siege wall way did=si-means:+ p=beam_carrier/he where=the_parapet
 % The Beam; Pots and Names
@@ -281,14 +295,14 @@ He did not ask who {h} was | he was too busy with being miserable. "That was eve
 ~ A strong arm pulled the cart away | there they lay, the two of them, in the broad light of day
 @ si-turn scene line=plain-siege turn p=again who=beam_carrier,barefoot_woman,herd_boy where=the_hollow_stone
 % The Deed of the Walls; A Walk in Winter
-While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} had slipped in with {h}, and nobody had sent {p.him} away
+While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} held the {lamp}
 {h} read it aloud, down to the last line | the Wren House and whatever was in it belonged to thirty people, and they were named, down to the children | the last of the names was {foe.name}
-"So we're in the right," said {p}. | it did not sound like joy
-"You were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "You were told it was for a walk. Half of you never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
+"So that's who is in the right," said {p}. | it did not sound like joy
+"They were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "They were told it was for a walk. Half of them never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
 So those outside were owed the house, and those inside had paid for it | and {h}, who only meant to {goal}, stood between them with the paper in {his} hand
 + Comfort those who have nowhere else to go => The young ones had sat down on their bundles, and asked one another where they would even go to | it was the very same that had been asked forty years before
 = Read out all thirty of the names => At each of them people looked out through the chinks, and tried to find the face for it | most of them were easy to find
-- Steal the paper before more have seen it => It went under {h's} shirt, and it was stiff there, and could be felt at every step | {ally} looked at {him}, and then put back the stone
+- Steal the paper, and show it to nobody => It went under {h's} shirt, and it was stiff there, and could be felt at every step | {ally} looked at {him}, and then put back the stone
 ~ A blow made the wall tremble, and dust came down on the paper | nobody had come to what they ought to think of it
 @ si-price scene line=plain-siege price fork where=the_wall_at_dusk
 % A Rope for Two; The Second Night
@@ -300,9 +314,9 @@ The rope lay there | it was the only one, and the only way down as well, if {h} 
 = Wait, and call to them through the night => {h} talked until {he} was hoarse, of the weather and of what they would cook | toward morning there was just the one who answered
 - Betray them, and draw in the rope => It came up over the edge, hand over hand, and lay there | the voice went on for quite some time
 ~ The rope tore at the edge of the stone | what they did after that they did with blankets, and it was hardly long enough
-@ si-far1 scene line=plain-siege far way did=si-price:+ p=rescued_woman/she where=the_kitchen_table
+@ si-far1 scene line=plain-siege far way did=si-price:+ p=potter/she where=the_kitchen_table
 % A Guest on the Wrong Side; Her Mother's Mark
-The one who had been fetched in from outside was {p.a}, and in the morning she sat at the kitchen table with a splint on her shin and could not eat for looking
+The one who had been fetched in from outside was {p.a}, and she sat at the kitchen table with a splint on her shin and could not eat for looking
 "That's the beam," said {p}. "That's the hook. There used to be a ham on it." | she turned over her bowl, and on its foot was a mark like a bird's toe. "And that's my mother's. I'm eating out of my mother's bowl. I was told you'd have thrown it all out."
 Nobody had thrown out anything | it had been good crockery
 Every hour she hopped to the window and held up an arm, so that they could see from the fires how she was
@@ -312,8 +326,8 @@ Every hour she hopped to the window and held up an arm, so that they could see f
 ~ The bench went over with her, splint and all | when they had got her up she was laughing, and it took her a while to be unhappy again
 @ si-far1b scene line=plain-siege far way did=si-price:= p=stretcher_bearer/he where=the_strip_of_grass
 % The One Who Did Not Answer; Four to a Stretcher
-At first light a man from the fires came out with two poles and a blanket and no weapon | it was {p.a}. "I'll need another pair of hands at the back," he said, to the wall in general
-{h} went out to him | the one from inside sat there and held a hand up for quiet | the other lay beside him with his mouth open, and one could hear him right across the grass
+The night had got grey when a man from the fires came out with two poles and a blanket and no weapon | it was {p.a}. "I'll need another pair of hands at the back," he said, to the wall in general
+{h} went out to him | the one from inside sat there and held a hand up for quiet | the other lay beside him with his mouth open, and was to be heard right across the grass
 "He's snoring," said {p}
 "He's been snoring since four," said the one from inside. "I wasn't going to wake him, after a night like that. You go on talking so nicely up there, he said, and then he was gone."
 {p} sat down on the poles, and had to wipe his eyes
@@ -323,7 +337,7 @@ At first light a man from the fires came out with two poles and a blanket and no
 ~ One of the poles broke, and they sat down in the grass, all four of them | it was a while before any of them wished to be first to get up
 @ si-far1c scene line=plain-siege far way did=si-price:- p=sister_of_the_lost/she where=the_coil_of_rope
 % What Is Tied Can Be Let Down; A Voice That Went On
-In the morning {p.a} sat beside the coil of rope, as she had since midnight | it was her brother whom they had left down there
+Beside the coil of rope sat {p.a}, as she had for hours | it was her brother whom they had left down there
 "They took him in," said {p}. "I saw it. They came out with a blanket, when it was quite dark, and they carried them off, both of them. They were careful. One went ahead and moved the stones out of the way." | she tied the end of the rope to the iron ring, and pulled it tight, and tied it again. "I'm not cross with you. I only want it to be fast. So that next time nobody has to think. They'll just have to let it down."
 Nobody on the wall had said a word to {h} since that night
 + Help her to make the rope fast => She let {h} pull the last knot | "There," she said, and it was all the pardon that there was going to be
@@ -333,7 +347,7 @@ Nobody on the wall had said a word to {h} since that night
 @ si-far scene line=plain-siege far p=again who=beam_carrier,barefoot_woman,herd_boy where=the_well_between
 % The Same Well; Between the Lines
 There was one well, and it lay halfway | at night both sides went to it, each by itself, and did not see the other
-The next time that {h} took {his} turn there with {p}, {foe} was standing on the far side with a bucket, and quite alone
+The next time that {h} took {his} turn there with {p}, {foe} was standing across from them with a bucket, and quite alone
 "It creaks still," said {foe}, meaning the winch. "I used to be lifted up to look in." | {foe.he} let the bucket down for {h}, too, since {foe.he} was at it. "My brother asked the whole way where the walk was going to. I was too small to be asked. I only wanted my other shoe."
 {p} stood there in the dark with an empty jug
 "I've promised them the third night," said {foe}. "They've been carrying me on their backs since I was four. I can't tell them now to turn round."
@@ -348,18 +362,18 @@ After dark there was a scratching at the back fence | it was {p.a}, who kept the
 In the house behind {h} there were eleven sacks
 + Give {p} two of the sacks over the fence => She counted the first one with her hand, as if it might be sand | "What do I say where it's from?" asked {p}. | "From the house," said {h}
 = Ask {p} what {foe} would do alone => "Come anyway," said {p}. "With a spoon, if need be. You haven't seen {foe.him} at night."
-- Cheat {p} with a sack of sand => She carried it off on her back, and thanked {h} twice | one heard it being opened, a good way off, and then for a long time nothing
+- Cheat {p} with a sack of sand => She carried it off on her back, and thanked {h} twice | it was opened, a good way off, and then for a long time nobody made a sound
 ~ A watch fire flared up, and she was gone under the fence like a fox | her shawl hung there till morning
 @ si-plan scene line=plain-siege plan fork p=again who=beam_carrier,barefoot_woman,herd_boy where=the_stairs_at_night
 % The Third Night; What Can Be Done with a Door
-On the third evening they all sat on the stairs, and the third step creaked whenever an uncle shifted
+There was one night left to get through | they all sat on the stairs, and the third step creaked whenever an uncle shifted
 "We can hold it," said {ally}. "The wall's as good as it's ever been. They'll break themselves on it, and so shall we, a bit."
 "Or we open," said {p}. | that had hung over the stairs for some time | "Just like that? They're two hundred." | "There's a hearth," said {p}
 There was a third way, and the cattleman said it to his boots | {foe} had promised so much to so many | there was that cradle, the last thing of theirs that was left | whoever has nothing but a promise can be made to fear for it
 {h} turned the whistle round in {his} fingers
 + Support those who would open the door => They swept the stairs, and the big pot was put on | it was odd how frightened a person could be with a broom in the hand
 = Stay behind the wall, and hold it => Everyone had a place by now, and went to it without being told | {ally} walked along, and laid a hand on the stones
-- Trick {foe} with the cradle as a hostage => It was carried up on to the parapet, where all could see it | the young father was told to stand next to it with a torch, and did
+- Trick {foe} with the cradle as a hostage => It was carried up under the parapet, and covered with a cloth | the young father was told what he would have to hold, and looked at his hands
 ~ The beam fell before they had finished, and then there was no stair any more, only a great deal of dust
 @ si-eve scene line=plain-siege eve where=the_unfinished_gap
 % One Stone Short; What a Wall Is For
@@ -374,7 +388,7 @@ From the fires came the smell of bread
 % With a Broom; Nobody Had Reckoned with That
 In the last of the dark they came, with the beam at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
 "It's a trick," said {p.a}, out in front, with a barrel lid on her arm. "That's how they did it before. Leave it open, and call you out." | "We aren't calling you out," said {h}. "We're calling you in. Mind the third step."
-{p} did not move | over her shoulder one could see the others, and they looked past {h}, at the stairs
+{p} did not move | behind her shoulder stood the others, and they looked past {h}, at the stairs
 A man at the back had begun to wipe his feet
 + Give {p} the broom to hold => She held it like something that might go off | then, since she had it in her hand, she swept in front of herself, one stroke, and after that it could not be called a siege any more
 = Step aside, and leave the way free => For a time there was nothing in the doorway but the light | a child came through first, as it is with children
@@ -382,7 +396,7 @@ A man at the back had begun to wipe his feet
 ~ At the back they dropped the beam | it was only a noise, but it made both sides jump, and the door fell to
 @ si-gate2 scene line=plain-siege gate move way did=si-plan:- p=cradle_maker/he where=the_parapet_by_torchlight
 % A Torch and a Cradle; The One Who Carved the Bird
-"One step farther," called {h} into the dark, "and it goes." | the torch was held to the cradle | two hundred people stopped as if they had run into a rope
+"One step farther," called {h} into the dark, "and it goes." | the cloth was off, and the torch was held to the cradle | two hundred people stopped as if they had run into a rope
 "I carved that," said {p.a}. He was so old that they had brought him in a chair. "The bird's a wren. I cut my thumb doing it. There's still some of that in the wood." | he raised one hand. "They've all lain in there. I wanted to see it once more. Hold it a bit steady, please, there's a wind."
 The one with the torch was a young father | he had five of his own downstairs
 + Give the cradle down to the old man => {h} let it down to him {himself}, on the rope | he laid his hand in, flat, as if a child were there | no one thought of the beam any more
@@ -394,17 +408,17 @@ The one with the torch was a young father | he had five of his own downstairs
 They came before dawn with ladders, on all four sides | there was nothing to see | {h} only heard the rungs
 A hand came up over the edge in front of {him}, and another, and then there was a face between them | that was {p.a}, hardly old enough to shave. "Good evening," said {p}, out of breath
 It is the kind of thing that one says
-Left and right of {h} others had come up as well | at each place a man or a woman was standing whose turn it was to push, and nobody had done it yet
+To the left and the right others had come up as well | at each place a man or a woman was standing whose turn it was to push, and nobody had done it yet
 + Save {p} when the ladder goes => It slid off sideways, and he hung there | {h} had him by both the wrists | "Thanks," said {p}, and then he was over the wall, and sat there, on the inside
 = Blow the whistle twice, for stopped => It went out over the whole field | it had meant the same on both of the sides for so long that everything stood still
 - Destroy the ladder under him => It broke in the middle | he did not fall very far, but he screamed, and after that they pushed, at all the places
-~ There were too many hands | the wall was theirs as far as the corner, and on the stairs the third step creaked
+~ There were too many hands | the wall was theirs right up to the corner, and on the stairs the third step creaked
 @ si-duel scene line=plain-siege duel where=the_threshold
 % Notches; Which Side of a Door
 {foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen | it was so narrow that the two of them could have touched
 "Get out," said {foe}. | it was not loud. "All of you. I've come to shut this door. I want to stand in there, and hear it shut, and nobody's to be outside whom I know. I've waited for that since I was four."
-It would be light in a minute
-"If you stay, then I've led them here for nothing," said {foe}. "Where am I to put them? What am I to say to them? They tell me you've got something to do as well, and that lot have promised to help you {goal}. Well, I've promised, too. You tell me which of us is to have it."
+It would be light in a minute | {h} had only wanted to {goal}
+"If you stay, then I've led them here for nothing," said {foe}. "Where am I to put them? What am I to say to them? They tell me that lot in there have promised you their hands. Well, I've promised, too. You tell me which of us is to have it."
 + Give {foe} the deed, and ask if you may stay => {h} held out the paper with its thirty names. "It's yours," {he} said. "All of it. These here paid a thief for it, and they'd like to ask you for a corner." | {foe} read, down to {foe.his} own name | nobody had ever asked {foe.him} for anything that {foe.he} could give
 = Ask {foe} to stand against the notch => {foe} hesitated, and stepped up to the post | it came up to {foe.his} knee | {foe.he} looked down at it. "That small," said {foe}, and the hand let go of the door
 - Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if {foe.he} had been blown out | a child could have led {foe.him} away by the sleeve

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** A stillness follows at a walking pace, and polite people with it: where its middle is, and what was to be kept there. */
 const facts = `
 @ * truth line=plain-walk start task=lead,free
-It followed at the pace of a walk, and whatever it came up with stood still and stayed so | {h} had come to {goal} | that meant a way of nine lamps on foot, with people of whom some were slow
+It followed at the pace of a walk, and whatever it came up with stood still and stayed so | {h} had come to {goal} | it meant a way of nine lamps on foot, with people of whom some were slow
 @ * truth line=plain-walk start task=escape,survive
 There was one way out of {home} left, past nine lamps, and one had to go it on foot | behind came a stillness that let nothing move again | {h} meant to {goal}, and it kept pace with {him}
 @ * truth line=plain-walk start task=find,find-person,steal,find-out,remember,clear
@@ -39,15 +39,17 @@ The painter carried his brush upside down | he had left off numbering anything
 @ * echo line=plain-walk gate did=wa-note:+
 The messenger had been first on her feet | she was late by half a year, and she meant to be no later
 @ * echo line=plain-walk gate did=wa-asker:+
-Some of {hands} stood at the edge with their shoes off | they had been asked whether they were tired, and had said yes
+Some of {hands} had taken off their shoes at the edge | they had been asked whether they were tired, and had said yes
 @ * echo line=plain-walk gate did=wa-price:+
 {h} had no voice left, only a kind of wind | those who stood still had got used to it, and turned their eyes after {him}
 @ * echo line=plain-walk gate did=wa-price:-
 A woman followed them, empty-armed, step for step | no one in the line looked back at her
 @ * echo line=plain-walk duel did=wa-eve:+
 Behind {h}, from the door to the last lamp, one heard it whispered from mouth to mouth, like a rope being paid out: and then, and then
-@ * settle line=plain-walk won task=lead,free,escape,survive
+@ * settle line=plain-walk won task=lead,free,escape
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | a cup broke on the ground | the way lay straight, and it had an end, as ways do | {h} had come to {goal} | {he} did it at an easy walk, with all those whom they picked up along it, and the line was so long that the first were out while the last were still looking for their shoes
+@ * settle line=plain-walk won task=survive
+{foe} said how it ended, with the forehead on the blanket | the girl breathed out, and coughed, and asked what came then | the top fell over, and there was an hour again, and after it another | {h} had come to {goal} | it is a thing that can only be done if time goes by, and now it did, for all of them, night after night, round one pot, with stories that had an end to them | forty of the sixty were there to see the last of it, and then came the others, who had only been standing
 @ * settle line=plain-walk won task=find,steal
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything went on with what it had been doing | {h} had come to {goal} | {he} had gone by three times without seeing that what {he} wanted hung there too, half a step off the way, between two hands, of which one was letting go and the other had not yet taken hold | now it fell, and {h} was standing underneath
 @ * settle line=plain-walk won task=find-person
@@ -56,8 +58,10 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and a hundred people said what they had been about to say for half a year | {h} had come to {goal} | one of those hundred had been on the way to {him} with it, out of breath, and with one finger up | "It's this," he said, and it was
 @ * settle line=plain-walk won task=stop,defeat,refuse
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and whatever had been held back for half a year came about within the hour | {h} had come to {goal} | it was done with the same breath | when everything was allowed to go on there was nothing to keep it up any longer, and it came down by itself, like the cup at the first lamp
-@ * settle line=plain-walk won task=deliver,win-heart,make,become,get-rich,anything
-{foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and with so many hands it was done before the lamps were out
+@ * settle line=plain-walk won task=deliver
+The story had an end, and {foe} told it, in a voice that broke on the boat | the girl breathed out, and coughed, and wished to know what came after | at that the top fell over | for half a year nobody {inhome} had been able to hand over so much as a spoon, since there was always one hand letting go and another that had not yet taken hold | {h} had come to {goal} | the thing was held out at the place where it belonged, and a hand closed on it, and kept it
+@ * settle line=plain-walk won task=win-heart,make,become,get-rich,anything
+{foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and whatever was still to be done about it was done among them all, before the lamps were out
 @ * settle line=plain-walk dark
 Since nobody was holding it any longer, it went on | the girl breathed out, and in, and looked for someone to ask, and turned her face to the wall when she saw {h} | outside they rubbed their arms, and did not take the hand that was nearest | {he} had come to {goal} | there was nothing to hinder {him} now, and {he} did it among people who all stood very still until {he} had gone by
 @ * settle line=plain-walk lost
@@ -69,7 +73,7 @@ Since nobody was holding it any longer, it went on | the girl breathed out, and 
 @ * settle line=plain-walk dear task=stop,defeat,refuse
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | what had been held back came about within the hour, and what {h} had come against came down with it | {he} had set out to {goal} | it was done | {foe} walked out beside {him}, in front of all the others, looking where {foe.he} was going
 @ * settle line=plain-walk dear task=deliver,win-heart,make,become,get-rich,anything
-{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, from the bed to the farthest lamp, though not for all | some had stood too long | {h} did what {he} had come to do with those who were left, on a way that had an end again, and {foe} walked along, in front, looking where {foe.he} was going
+{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, from the bed to the farthest lamp, though not for all | some had stood too long | {h} had come to {goal} | {he} did it with those who were left, on a way that had an end again, and {foe} walked along, in front, looking where {foe.he} was going
 @ * more line=plain-walk did=wa-lead1:+
 The old man's wife finished doing her hair | "You've got old," she said to him, and took his arm
 @ * more line=plain-walk did=wa-lead2:=
@@ -95,18 +99,22 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 = Count the lamps once more, there and back => There were nine | {h} touched each of them | the ninth was still wet with paint, and nobody had owned up to it
 - Steal a quarter of an hour by standing quite still => It was very beautiful | then {h} noticed that the others had stopped talking as well, and {he} took a step as fast as {he} could
 @ wa-after2 after line=plain-walk dark
-+ Give the top to the first child that asks => None asked | so {h} set it going at the side of the way, and left, and heard it run on behind {him} for a long time
++ Give the top to the first child that asks => None asked | so {h} set it going on a flat stone, and left, and heard it run on behind {him} for a long time
 = Ask those who stood there what it had been like => "Like being about to say it," said one of them. | they had all been about to say it, and none could remember what
 - Lie about who it was that stopped it => It made a good story, and {h} told it well | at the best place {he} stopped, for effect, and it was a little too long
+@ wa-after4 after line=plain-walk dear
++ Help {ally} with the half of a small grave => {ally} did the measuring, and {h} dug | {foe} stood by, and at the end was given the spade for the last shovel | afterwards there was cake
+= Ask {foe} for the story from the beginning => {foe} told it to all of them, by the first lamp, and did not stop at the river | a boy asked what happened on the other side, and {foe} made that up
+- Steal a look at those who had stood too long => They had been set in a row, with a coat over each | one of the coats rose and sank, and {h} did not stay to see which
 @ wa-after3 after line=plain-walk lost
 + Share the last lamps out among the walkers => Each got one, and was to put it down only when another took it | seen from far off it was a string of lights that went on and on
 = Walk once more up to the edge, and look => They were all there, with their hands at their hair | close in front stood one who had not been there the day before, and he was smiling, and he had {h's} coat on
 - Attack the stillness with stones => They flew in, and hung there | next morning they had become more than {h} had thrown, and they had turned round
 @ * bridge line=plain-walk quest=find:find_the_end_of_a_road_with_nine_lamps:the_end_of_the_road
-There was talk of a road with nine lamps, which people had set out upon and were still on | {h} had walked a good many roads, and each of those had had an end
-A map was brought to {h}, with one road on it and no place at the other side | the man who had drawn it was out there, they said, and had been about to come back for half a year
-@ * bridge line=plain-walk quest=escape:be_gone_on_foot_before_the_stillness_came_up:the_stillness
-It was on a journey that {h} first saw a cup which hung in the air | {he} laughed | then {he} saw that the people behind it were not laughing, and had not been for quite some time
+There was talk {inhome} of a road with nine lamps, on which people had set out and had not been heard of since | {h} had walked a good many roads, and each of those had had an end
+A map of {home} was brought to {h}, with a road on it that led to no other place | the man who had drawn it was out there, they said, and had been about to come back for half a year
+@ * bridge line=plain-walk quest=solve:find_out_why_a_cup_hung_in_the_air:the_cup
+A child came to {h} about a cup {inhome} which would not come down | {he} laughed | the child did not laugh, and said that its mother had gone to look
 @ * answer line=plain-walk topic=foe before
 "{foe} walks between it and us," said {p}. "Backward. I've never seen {foe.his} face. I don't know if {foe.he} is keeping it off, or showing it the way"
 @ * answer line=plain-walk topic=foe behind
@@ -153,20 +161,20 @@ At the first lamp a cup hung in the air, a hand's breadth over the ground | it w
 "It comes on at a walk," said {p}. "Not a fast one. But it doesn't rest, and we do. There's nine lamps, they say, and then you're out." | sixty people had taken up their bundles | {h} had come to {goal} | it was a bad hour to have come at
 {p} set {token} on a stone and spun it | it had come rolling along by itself, she said, on the first night. "While it goes for a hundred breaths we've got a day"
 Along the way came {hands}, bareheaded, without any hurry, and bent down to one and then another. "Aren't you tired?" they asked. | a bowshot behind them one could make out {foe}, who was walking backward
-+ Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} took him on {his} back, with his face to the rear, and he waved to somebody
-= Stay behind to measure how fast it comes => {h} laid a straw on the ground in front of the cup | when {he} had drawn breath it was on the other side
++ Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} carried him pickaback, with his face to the rear, and he waved
+= Stay behind to measure how fast it comes => {h} laid down a straw in front of the cup | when {he} had drawn breath it was on the other side
 - Lie to those in front that there is plenty of time => They let their bundles down again | so there was room on the way, and {h} was among the first at the second lamp
 ~ "Aren't you tired?" asked a gentle voice at {h's} ear | {he} ran as far as the second lamp, and did not know what {he} had answered
 @ wa-lead1 scene line=plain-walk lead way did=wa-o1:+ p=grandfather/he where=the_second_lamp
 % Face to the Rear; What He Waved To
 It was half a day to the second lamp with somebody on one's back | there {h} let him down, and saw that he was crying, though not much
 "That was my wife," said {p.a}. "With her hands up. She was going to put in the last pin. I'd said, come on, you're lovely as it is." | he felt for his bundle. "They asked her if she was tired. They've such nice manners. She said: only my arms"
-{p} had looked back the whole way, since he was sitting that way round, and so he had seen what nobody else had. "They aren't asleep," he said. "Their eyes go with you. And there's another thing. {foe} in the middle of the way there, going backward. It stops when {foe.he} stops. I've watched. When {foe.he} lifts a foot, it comes on"
+{p} had looked back the whole way, since he was sitting that way round, and so he had seen what nobody else had. "They aren't asleep," he said. "Their eyes go with you. And there's another thing. {foe} out there between, going backward. It stops when {foe.he} stops. I've watched. When {foe.he} lifts a foot, it comes on"
 At the edge of the light one of {hands} had sat down and was taking a stone out of his shoe, like anyone
 + Give {p} your hand, and go at his pace => "Then I'd like to walk a bit," said {p}. | it went so slowly that they could see the moth the whole time
 = Ask {p} which of the two stops first => He shut his eyes to see it better. "I couldn't swear to it," he said. "It's like a person with a dog. You never do know"
 - Rob the bundle, since he cannot carry it => There was a comb in it, and a jar of hairpins | {p} heard them rattle, and felt about on the ground on the wrong side
-~ The lamp went out with them sitting under it | they found each other by the sleeves, and it was nearer than it had any right to be
+~ The lamp went out with them sitting under it | they found each other by the sleeves, and it was a great deal nearer
 @ wa-lead2 scene line=plain-walk lead p=pacer/he where=the_edge
 % In Sevens; One Step Inside
 Between the first lamp and the second {h} met one who was not running away | {p.a} came and went along the edge with long steps, and counted under his breath
@@ -176,7 +184,7 @@ He showed {h} where the edge was | one could see it by the dust | on the near si
 + Help {p} to try it, with his hand in yours => They leaned in as far as the hips | it was like the moment before one sneezes | "Go on, say what comes next!" cried {p}, and that was what got them out
 = Count with {p} from the cup to the lamp => There were seven hundred and two | an hour after that there were six hundred and ninety-nine
 - Trick {p} into going farther in than he meant to => He stood there on one leg, with a number on his lips | his eyes turned and looked for {h}, and it took them some time
-~ The cord tore | {h} had {p} by the belt, and one of his shoes stayed in there in the air, with its laces standing
+~ The cord tore | {h} hauled {p} out by the belt, and one of his shoes stayed in there in the air, with its laces standing
 @ wa-lead3 scene line=plain-walk lead way did=wa-o1:- p=ball_boy/he where=the_place_where_they_rested
 % Plenty of Time; The Ball
 Toward evening {h} looked back from the second lamp for those to whom {he} had spoken | no one was coming
@@ -248,8 +256,8 @@ He got down from the box | it had four marks in the ground to stand in, and they
 "We can't go on like this," said {p}. "We're forty now, and it's got into the habit of us. I see three ways, and I don't care for two of them. We go all together, tied in one line, with the slow ones in the middle. Then at least nobody gets asked by himself. Or you strike out from the lamps, by night, straight across, and see if you can come out ahead of it. There's a ratcatcher who knows how." | {p} looked past {h}. "Or there's the litter. {hands} carry one along with the curtains shut. Two could be a long way off with that, if two were the sort"
 A cough came from among the sleepers, and they all turned to see whether it would be finished | it was
 + Support the slow ones with a line for everybody => There were belts in it, and shawls, and the cord of a bell | {h} tied {himself} on at the rear, where it pulled the most
-= Cross in the dark, away from the lamps => {h} took a lamp along, and did not light it | after a hundred steps one could not have told that there had ever been a way
-- Steal the litter out of the middle of {hands} => They had put it down to ask someone a question | it was lighter than {h} had thought, and it smelled of elder blossom
+= Plan a way in the dark, apart from the lamps => The ratcatcher was fetched, and drew it with a stick | it was to be that same night, with a lamp that was not lit
+- Prepare to steal the litter from {hands} => {h} found out when they put it down, and for how long | it was each time that there was a person to be asked
 ~ {hands} had come round on the other side as well, and asked, and asked | whoever could stand ran for it, each by whatever way he was facing
 @ wa-wall1 scene line=plain-walk wall way did=wa-means:+ p=last_in_line/he where=the_rear_of_the_line
 % Somebody Pulls; The Last but One
@@ -260,10 +268,10 @@ From in front they pulled, since they did not know | his eyes moved, and looked 
 + Save {p} with your hand across the edge => It was like putting one's arm in a sleeping mouth | "And then?" cried {h}. "What about her back?" | "or so I thought," said {p}, and fell forward on to the ground
 = Hold on, and call to the front to stand still => They stood | it stood as well, at once, and that was nearly the worst of it | back there {foe} had one foot in the air
 - Betray {p}, and cut the rope on your own side => It was done in one stroke | the cut end did not fall down | it stayed in the air the way it had been held
-~ The whole line had begun to run | {h} was pulled off {his} feet and along the ground, and when it was over {he} had a rope with nothing on it
+~ The whole line had begun to run | {h} was pulled off {his} feet and along the ground | afterwards {he} held a rope with nothing on it
 @ wa-wall2 scene line=plain-walk wall p=ratcatcher/he where=the_ground_between_the_lamps
 % Where the Rats Went; The Same Cup
-They had walked straight on all night, {h} and {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
+Between the lamps, in the dark, they had walked straight on all night | with {h} was {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
 "You want to do what the rats do," said {p}. "When a thing's going to be bad, they leave. I watched them. They all left, in a line, like a wedding. I thought: that's the way out, then, I'll remember that." | he scratched the ferret. "And then I saw where it went to. They didn't go away from it. They went in. I've not told a soul, they'd have laughed at me"
 A lamp came in sight ahead of them, and {h} began to walk faster | it was the end of the night, and they had come a long way round, and there had been nothing behind them for hours
 Under it, a palm above the ground, hung a cup with a tongue of milk
@@ -273,7 +281,7 @@ Under it, a palm above the ground, hung a cup with a tongue of milk
 ~ The ferret had got away | it ran along the ground, straight for the cup, under it, and on, and did not stand still, and at the last moment it looked back
 @ wa-wall3 scene line=plain-walk wall way did=wa-means:- p=carried_woman/she where=the_litter
 % Elder Blossom; Whom They Carry
-When they were far enough away {h} set the litter down and drew the curtain, to see what it was that {he} had stolen
+They had put the litter down to ask a question, and two took it up and ran | there was hardly any weight to it, and it smelled of elder blossom | when they were far enough away {h} drew the curtain, to see what {he} had stolen
 An old woman sat in there with a basin on her lap. "You aren't them," said {p.a}. "You trot. They never trot." | she was not frightened. "I asked them to take me back in. I'm wanted there. I put a cloth on a child's forehead half a year ago, and it ought to be changed"
 {h} let down the curtain and then lifted it up again
 "I'd only gone to the door to wring it out," said {p}. "So I was on this side. {foe} sat by her and was telling her one of {foe.his} stories. That's {foe.his} daughter, she's six. It was very high that night. She'd got hold of {foe.his} thumb. 'And then?' she said. She always says that. And {foe} didn't say any more. I stood there with my cloth and waited for it too. And then the moth stopped"
@@ -305,7 +313,7 @@ They all looked at the ground | one would only have had to wake it, and sit it d
 @ wa-far scene line=plain-walk far p=again who=last_in_line,ratcatcher,carried_woman where=the_space_between
 % Walking Backward; The Story So Far
 In the space between the people and the stillness went {foe}, and that evening {h} went out there, with {p} by the hand
-{foe} did not turn {foe.his} head | {foe.he} felt for the ground with each foot, and in a low voice was telling something to what lay in front of {foe.him}. "And they came to a river," {foe.he} was saying, "and they came to a river." | one saw {foe.his} face now, and it was so tired that it had nothing else in it
+{foe} did not look round | {foe.he} felt for the ground with each foot, and in a low voice was telling something to what lay in front of {foe.him}. "And they came to a river," {foe.he} was saying, "and they came to a river." | one saw {foe.his} face now, and it was so tired that it had nothing else in it
 "I can't let it out of my sight," said {foe}. "I thought if I stayed close by, then I could hold it back a bit. For the others' sake. It comes out to wherever I am. So I'll have to go a little further, won't I, so that it's got room"
 {p} had begun to cry
 "I know they stand there," said {foe}. "I look at them. It does them no harm. It's the one thing that I can promise anybody, that nothing will happen"
@@ -322,17 +330,17 @@ It took two to get her out, one to pull, and one to ask how it went on | "I've g
 + Give {p} your arm, and promise that it will get there => "I stopped to tie my shoe," said {p}. "It was just here. I only stopped to tie my shoe." | "So did everybody," said {ally}
 = Read it aloud to the ones who stand there => Their eyes went to and fro with the lines | at "let her" a tear ran down the cheek of one, for the whole length of it, and dropped
 - Steal the note, and tell {p} that it is out of date => {h} knew what it was worth, and to whom | {p} looked at her shoe. "I'd have tied it faster if I'd known," she said
-~ She tore herself loose, ran three steps, and stood, with one foot behind her and her plait in the air | it was all to do again, and it had grown a good deal darker
+~ She tore herself loose, ran three steps, and stood again, with one foot behind her | the note had stayed in {h's} hand, and there was nobody now to whom one might have promised it
 @ wa-asker scene line=plain-walk far p=asker/he where=the_fire_of_the_bareheaded
 % Nobody Asks Them; One Question Back
 {hands} had a place of their own to spend the night, on the near side of the grey, and there was no light in it | they sat with their hands on their knees and waited for it to be day
 {h} had come to look at them from close by, and one of them lifted his head. "Aren't you tired?" asked {p.a}, with his soft voice, and began to make room
 He was grey in the face | he had no shoes on, and there was not much left of his feet. "You should see them in there," he said. "My two are just being put to bed. One's got his nightshirt half over his head. He's laughing in it. He's been laughing for half a year." | he rubbed his knees. "You'll say I should go in to them. I've thought about it. But then who'd see to the others? There's always one more that can't go on"
 It occurred to {h} that in all this time there had been one question that everybody was asked, except for these
-+ Give the question back, and mean it, and support his head => "Aren't you?" asked {h}. | {p} looked at {him} as if it were a trick. "Yes," he said. "Oh, yes," and he slept, sitting up, like any man, with his mouth open
++ Give the question back, and mean it, and support his head => "Aren't you?" asked {h}. | {p} searched {his} face for the trick. "Yes," he said. "Oh, yes," and he slept, sitting up, like any man, with his mouth open
 = Ask {p} what he would do if it went on => "Pull the shirt down," said {p} at once. "I'd pull it down for him, and then there's his face"
 - Trick {p} with a tale that the shirt is empty => He was up, and ran, and the others ran with him, to see | there was room at the fire, and it was not used
-~ The whole row had raised their heads and asked it together, like a wind | {h} was a long way off when {he} noticed that {he} had nodded
+~ The whole row had raised their heads and asked it together, like a wind | only at the next lamp did {h} notice that {he} had nodded
 @ wa-hoarse scene line=plain-walk far way did=wa-price:+ where=the_edge_in_the_morning
 % What They Hum; Names of Fishes
 When it grew light after that night {h} could not get out another sound, and it was quiet in front of {him} | but it was not quite so quiet as before
@@ -362,13 +370,13 @@ There was a third way, and it was the one who had come last who brought it up | 
 It had come up as far as the cup again, and the cup was on their side
 + Support the line of hands, and be its foremost => They practised at once, all round the lamp | "And then?" they asked one another, rather shyly, and one after another they thought of something
 = Choose {foe's} way, alone and backward => {h} walked up and down like that until {he} no longer stumbled | it is curious how large a lamp gets, if it is the last thing one will see
-- Trick {foe} away from the door with word of the child's end => {h} chose the words, and said them over | it was only one sentence, and it did not want to be said twice
+- Prepare to deceive {foe} with one sentence => It was about the child's end | {h} said it over under {his} breath, and it did not want to be said twice
 ~ The lamp sank, and turned blue, and there was no more oil | they would have to go as they stood, with whatever each had understood of it
 @ wa-eve scene line=plain-walk eve where=the_first_lamp_at_night
 % What Comes Next; The Last of the Onions
 It was to be at daybreak, in so far as there was one | {ally} cooked up the last of the onions, and dealt them out, and then they lay on their backs and could not sleep
 "Tell us something," said a child's voice in the dark. "But with an end to it"
-That turned out not to be easy | each of them knew how to begin one, and most of them could get as far as the river, or the door, or the wolf, and then it went quiet | they had been walking for so long that they were all at the same place
+It turned out not to be easy | each of them knew how to begin one, and most of them came through to the river, or the door, or the wolf, and then it went quiet | they had been walking for so long that they were all at the same place
 "I'll tell you one," said {ally}. "There was a man who dug holes." | {ally.he} thought about it, and one heard the spade turn. "And he dug them all his life long, and then"
 The light had come down to the size of a thumbnail, and they were all holding their breath, and so was what lay before the lamp
 + Share out the end of it, a sentence to each => "And then he planted a pear tree in one," said {h}. | "And then it froze," said another, "and then it didn't" | by the time it had gone round there were pears, and somebody was asleep
@@ -388,20 +396,20 @@ Then the arm grew heavy | the line was out to its full length, and there were st
 @ wa-gate2 scene line=plain-walk gate move way did=wa-plan:- p=door_sitter/he where=the_door_with_light_beneath_it
 % One Sentence; The Room with Nobody Before It
 At daybreak {h} went out to where {foe} was walking, and said the sentence | {foe} did not cry out | {foe.he} ran past {him}, out, toward the lamp, where they were to have brought her, and ran forward, like a person
-All at once there was nobody in front of the grey | it stood there like an animal whose lead has been dropped | in the middle there was a door, not far at all, and light came from under it
+All at once the grey had nobody before it | it stood there like an animal whose lead has been dropped | right inside it was a door, not far at all, and light came from under it
 On the floor next to it {p.a} was sitting, with a dish on his knees. "I know that she isn't," said {p}. "I can hear her, she's breathing in. Who told {foe.him} such a thing? You can't have thought of what it does." | out there, a long way off, somebody began to scream, and it was all on one note
 Where the scream got to it began to move, from the rim inward, and it was not a going-on, it was a breaking-up
 + Save what there is time for, and fetch {foe} back yourself => {h} ran into the scream with {his} arms out | "She's alive," {he} called, "I lied, she's alive." | {foe} beat at {him} with both fists, and then held on to {him}, and came
-= Sit down by {p}, and let the dish be passed to you => It was broth, and it was warm yet | "If you're going in," said {p}, "then take her that. She'll be wanting it, whatever else"
-- Destroy the latch, so that nobody gets in behind you => It was through in three blows | now there was {h}, and the room, and no one to ask what came next
-~ The scream stopped as if cut off | {foe} was standing in the doorway, and there was no telling how {foe.he} had got there before {him}
+= Sit down by {p}, and let the dish be passed to you => It was broth, and it was warm yet | "If you're going in," said {p}, "then take her that." | the scream broke off, and {foe} came past them at a run, back to the stool, and saw neither of them
+- Destroy the latch, so that nobody gets in behind you => It was through in three blows | before the third {foe} had slipped in under {h's} arm | there they were, the two of them, and no one to ask what came next
+~ The scream stopped as if cut off | {foe} was standing in the doorway, and there was no telling by what way {foe.he} had come
 @ wa-gate3 scene line=plain-walk gate move p=stilled_guard/he where=the_passage_of_those_who_look
 % Backward; The Lamp Gets Small
 At daybreak {h} turned {his} face to the lamp, put one foot behind the other, and went in
-It let {him} | the cup came by on the left, from behind, and then the woman, whose face {he} saw only when {he} was past | there were more of them than {he} had thought, on both sides, and all of them were looking over {his} shoulder at what {he} could not see
+It let {him} | the cup came by on the left, from behind, and then the woman, whose face {he} saw only when {he} was past | they stood in their hundreds, on both sides, and all of them were looking over {his} shoulder at what {he} could not see
 The lamp was as big as a hand, and then as a coin | {he} spun the top on {his} palm so as to hear it, and it went on for two breaths, then for one | at {his} back was a door, and in front of it {he} came up against a chest
 It belonged to {p.a}, one of {hands}, who had been caught as he turned, with his arms spread | one could not get by
-+ Comfort him, as if he could hear you => "It's all right," said {h} over {his} shoulder. "I'm only going to look in on her." | the arms sank, and one of them laid itself round {him}, for the length of a breath
++ Comfort him, as if he could hear you => "It's all right," said {h} over {his} shoulder. "I'm only going to look in on her." | the arms sank, and one of them laid itself round {him}, quite briefly
 = Ask him what he was about to do => "to tell you that it's the left one," said {p} with a voice full of dust. "The right one sticks." | he had wanted to say it for half a year
 - Cheat, and take his place, so that he stands in yours => It was a dance step, and then {h} was at the door | he had {his} lamp before his eyes now, and one could see that it was getting smaller for him
 ~ The lamp went out | {h} no longer knew which way {he} was facing, and then there was a latch in {his} hand, and it might have been any latch

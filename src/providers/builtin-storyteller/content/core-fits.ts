@@ -246,11 +246,11 @@ There were eight people ahead of them, and then there were six [3 , though no on
 = Look for the green medicine in the lining => {h} picked the seam, and there it was, in wax | a friend who knew {him} rather well had sewn it in
 @ med5 need medicine
 = Take medicine from the box on the wall => {h} broke the seal, and took what it said to take | there were instructions, with drawings, of a person growing steadily more cheerful
-@ after3 after won second-arc
+@ after3 after won
 + Give what you can spare to those who lost most => {h} went round with it by night, so as not to be thanked | at the fifth door a neighbour had left a chair out, and on the chair was the same sum over again
 = Take a long walk to see what has changed => {h} took the whole of a month over it | there was a new bridge, and an old feud, and children playing at being {him} | the smallest had to be {foe}, and was better at it
 - Lie about who it was that did the brave part => {h} told it in the first person, from then on | it went well, with pauses | now and then, at the back of a room, an old soldier got up and left
-@ after4 after lost renounced second-arc
+@ after4 after lost renounced
 + Help {foe.noun} on to the road with a packed lunch => {h} put it up {himself}, with an egg | neither of them knew where to look | "I would not have done it for you," {foe.noun} said | then, from the bend of the road, a driver lifted a hand without turning round
 = Wait at home, and answer the letters => {h} answered them all, by lamplight, in order | near the bottom was one from a child who had never met {him} | it knew what {he} {was} afraid of
 - Steal the best of {foe's} things, now that nobody guards them => {h} had the best of them out of its case in a minute | what had made it fine was the wanting, and the road | on {his} own shelf it looked like a vase that one dusts

@@ -76,7 +76,7 @@ The name was {target.name} | people knew {role} by {sign}
 {target} still had {sign} | {h} had thought of that so often that it was strange to see it upon a living person
 {target} was thinner than {h} had pictured {target.him}, and a good deal louder | there was {sign} as well, just as {h} had told it to everyone
 {h} held {target} off by both shoulders, to see | of all things it was {sign} that {he} noticed
-"You have got thin," said {target.name}. | {h} had wished to say the same | then there was {sign}, and {he} had to look at the floor
+"You have got thin," said {target.name}. | {h} had wished to say the same | then there was {sign}, and {he} had to stare at the floor
 In the morning {target} came in to the table, with {sign}, and asked for the bread
 @ * seen beast
 {target} was warm, and a good deal heavier than one would think, and nosed in under {h's} arm

@@ -74,11 +74,11 @@ It had been a joke at first, among friends, that {h} would {goal} | the friends 
 Nobody asked, and {h} did not say | there is a light in that window until late | it has been remarked that birds are not afraid of {him}
 @ * epilogue hollow
 {h} counted it every evening, and it was always all there | there was a boat that {he} had meant to buy with it | a good many people could have told {him} what, if he had kept any of them
-@ after9 after won lost second-arc
+@ after9 after won lost
 + Help an old rival find a new trade => {h} went over on a Sunday, with a ham | it turned out that the old rival could teach sums, and had always wished to | there is a school there yet, and nobody dares to be late
 = Learn to do one ordinary thing well => {h} chose bread | the first forty loaves went to the ducks, and then to the poor ducks' friends | the forty-first had a crust that one could hear across the yard
 - Steal the credit from those who stood by you => {h} began to leave them out, one by one | it made it a better story, and a shorter | on some evenings there was nobody in it but {h}, and {he} would break off, and look round
-@ after11 after won renounced second-arc
+@ after11 after won renounced
 + Give the house over to travellers => {h} took the door off its hinges, so as not to be tempted | they came in from all weathers, and most of them paid in onions | one had a story that {h} had never heard the end of
 = Set out a row of trees that will outlive you => They were as thin as whips | {h} tied each to a stick, and told each what the others had cost | a neighbour leaned on the wall and asked what they were for
 - Deceive the young with tales of easy glory => Six of them set out the same week, whistling | {h} watched them go from behind the curtain | two wrote

@@ -10,7 +10,7 @@ One person had to {goal} | {h} had looked round for that person, and it was late
 {h} meant to {goal} | {he} had not written it down, since what is written down gets read
 To {goal} would make five enemies | {h} had counted them, and knew three
 There was money for {him} if {h} could {goal} | nobody had said what there was if {he} could not
-{h} had sworn to {goal} | an oath was the one possession {he} had left unpawned
+{h} had promised to {goal} | everything but that promise {he} had pawned
 What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first

@@ -48,7 +48,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets | at the fourth {p.he} stepped into the way
-"I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I have been looking for a listener for that."
+"I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I wanted a listener for that."
 + Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed by one of {hands}, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was a lodger of {foe's} | since then he had bought the house
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | {p.he} was named in all of them | so was the {street} where {p.he} lived | there was a stone through the window by morning | {p} looked out over the hole in it, and saw {him}, and drew {p.his} head in
@@ -327,9 +327,9 @@ const after = `
 = Write it all down, from the first day => {h} needed two nights and most of a third | it came out shorter than it had been | {he} put it away in a drawer, and did not turn the key
 - Lie to whoever asks about your own part in it => {h} left out two things, and then a third | the story was much admired | each time {he} told it {he} had to remember a little more of what {he} did not say
 @ out2 after lost any
-+ Support those who stood by you, and paid for it => {h} went from one to the next with what {he} had | it was not a great deal | none of them had asked, and all of them had put a chair out
++ Support those who stood by you, and paid for it => {h} called on each of them with what {he} had | it was not a great deal | none of them had asked, and all of them had put a chair out
 = Sit where {foe} has to pass, in plain view => {h} was there each morning | on the third day {foe} nodded | on the ninth {foe.he} took another way round
-- Betray one of {foe's} small secrets to the neighbours => {h} said it once, in a queue | by evening it was three times the size | {foe} did not look up from the {paper}, but the hand that held it had begun to shake
+- Betray one of {foe's} small secrets to the neighbours => {h} said it once, in a queue | by evening it was three times the size | {foe} kept both eyes on the {paper}, but the hand that held it had begun to shake
 @ out3 after renounced any
 + Give all that you know to somebody younger => {h} told it in one evening, with the mistakes left in | the young one heard it standing | a {lamp} was lit in that window before it was morning
 = Answer no knock for a month => {h} let them knock | one can tell a good deal from a knock | the last knock was a signal that only two people had used, and the one was {h}

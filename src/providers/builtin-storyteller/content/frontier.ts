@@ -416,7 +416,7 @@ Two of {hands} had gone to wring out their socks | {w} had let the whole ditch i
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won
-+ Help whoever comes along behind you => {h} left a sign where one could go wrong, and water where there was none | it took the rest of that month | the first who came by it read the sign aloud, and went wrong all the same
++ Help whoever comes along behind you => {h} left a sign where one could go wrong, and dry wood where there was none | it took the rest of that month | the first who came by it read the sign aloud, and went wrong all the same
 = Go back the slow way, past every place on the road => {h} looked in at all of them | at {place} the landlord had already hung out a new sign | three people showed {him} where it had happened, and it was three different spots
 - Rob {foe's} house before the creditors get to it => {h} had the spoons, the rugs and the best of the chairs | by noon the creditors stood in the yard with a list | at the foot of the list a child had put {h's} name
 @ out2 after lost

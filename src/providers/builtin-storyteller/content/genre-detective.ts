@@ -72,7 +72,7 @@ At the end was a chair with {foe.own} {coat} over it | for {foe} had not cared t
 + Comfort the dog when she comes to you => {h} knelt, and let her smell both hands, while the captain wrote that down against {him} | she looked across to {p}, and went on past thirty-three people | she sat down in front of the chair | {p} threw the lead over a wall, and the two of them walked home without
 = Stand like the rest, and breathe slowly => {h} stood there | the dog went by, and came back, and sat down on {his} foot | but she had her face to the chair, and she growled | "Not proven," said the captain, which is not a sack | {p} paid the fine with {p.his} boots, and went home barefoot behind her
 - Cheat with liver on your neighbour's sleeve => {h} had rubbed it on at the start, and the dog sat down before him | he was a baker, and he called for his wife | {hands} kept their word, and gave {p} the dog | "You have made a liar of her," {p.he} said. "She never knew how."
-~ A woman in the row had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
+~ A woman there had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
 @ * intro-plain
 Nobody {inhome} hires a person like {h} on a good day, and it had been a bad week
 The client was early {inhome}, and sat in {h's} chair, and had {h's} hat in his lap

@@ -39,7 +39,7 @@ A candle there shone with its flame upside down [3 , and dripped upward, neatly,
 The stones were warm there, in a ring [3 , as though a beast with a large body had only just got up]
 There was moss on the north side of everything, and on the south side of {h}
 Small bones hung in the doorway on threads [3 , and turned all together, though the air was perfectly still]
-A careless smith had nailed up a horseshoe the wrong way, and a careful one had nailed another over it
+A horseshoe hung on one nail the wrong way up, and a careful smith had nailed another over it
 Out of a crack in the floor grew one flower, and it had shut as they came in
 A cross had been cut in the loaf on the sill [3 , and, to be safe, another in the sill itself]
 @ * sense sky

@@ -55,7 +55,7 @@ Everything that {h} had meant to say had been said already, by a man with better
 @ carrier2 ally ally=letter-carrier lone
 % Undelivered; The One That Was Kept Back
 {ally.a} had come up the path with an empty bag [2 and one {letter} held flat against the chest]
-"I have kept it for three years," said {ally}. "It was for a girl I liked, from a man I did not. I told myself that it was the rain. It was not the rain."
+"I have kept it for three years," said {ally}. "A man I did not like wrote it, to a girl I did. I told myself that it was the rain. It was not the rain."
 The seal had never been broken | the name upon it was one that {h} had heard before in the same breath as {foe.own}
 "I am going to put it into the right hand," said {ally}. "I should walk straighter if a friend came along."
 + Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck

@@ -24,7 +24,7 @@ The pump {inhome} had been chained since Tuesday, and {h} had come to ask why
 There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
 @ * sense in
 A cowhand had shot a row of small holes along the wall, and hung hats on pegs in them
-The mirror was in three pieces, and each of the three had a man in it looking at the door
+The mirror was in three pieces, and there was a man in each, looking at the door
 Sand had come under the sill, and lay there in the shape of the wind
 A piano stood with its back to the room [2 , on account, the card said, of Saturday]
 @ * sense out

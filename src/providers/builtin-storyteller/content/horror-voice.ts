@@ -1,7 +1,7 @@
 /** How horror goes from scene to scene: slow and concrete, with one detail that is wrong. */
 export const horrorVoice = `
 @ * try
-{h} tried to {todo}, and lost the thread [! , for a breath had begun to come and go under the floor]
+{h} tried to {todo}, and lost the thread [! , for there was breathing under the floor]
 {h} went to {todo}, and felt a breath on {his} neck, and turned round
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up

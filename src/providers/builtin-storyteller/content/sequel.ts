@@ -7,7 +7,7 @@ A whole year went by
 Two years went by, and most of a third
 It was more than a year before anything came of it
 Three years passed, as years do
-It was in the second year after that
+The second year was half over by then
 @ sequel4 sequel genre=crime riddle=rescue-bargain quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
 % A Cell with a Window; A Stranger Confessed
 "I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."

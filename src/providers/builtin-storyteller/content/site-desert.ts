@@ -33,7 +33,7 @@ A brass pot stood on the coals and muttered
 @ * mood
 {h} rolled a pebble about in {his} mouth, and thought of nothing else
 {h} had begun to see things at the edge of {his} eye, and to be polite to them
-One could tell the truth out there, there being so little else about
+It was a country for telling the truth, there being so little else about
 {h} looked back, and there was nothing to show that {he} had ever come
 Noon had a weight there, and {h} carried it
 @ * chat ally

@@ -42,7 +42,7 @@ However {h} walked there, {he} came to the sea
 "They will have seen our smoke," said {ally}. "They have seen everybody's smoke. It is how they get the news."
 "The sea will not help," said {ally}. "It never takes sides. It just takes."
 @ * hunted
-{hands} had pulled all the boats above the tide line, and sat on them | now they needed only to walk along the sand
+{hands} had pulled all the boats above the tide line, and sat on them | now they needed only to walk from point to point
 A line of torches had started at the north end | {hands} were going across it side by side, as one drives game
 `;
 

@@ -18,7 +18,7 @@ One lived there by the list | there was a list for the air, one for the showers,
 One crossed it in ten minutes, and was forgiven for nothing in a lifetime
 Nothing grew there but beans, mould and children, and all three were counted
 @ * sense
-A fan turned over twice, thought better of it, and ran again
+A fan turned over twice, considered it, and turned on
 There was dust on the rail at the height of a small child's hand
 A patch of the wall plate was white with rime, like the print of a palm
 A child had drawn a window on the bulkhead, with curtains

@@ -287,7 +287,7 @@ Half of a playing card lay on the step before the way in, torn across | those fi
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won any
-+ Share what you learned with whoever asks for it => {h} put out the whole of it, with the mistakes left in | nine people wrote to say where it went wrong | the tenth said thank you
++ Share what you learned with whoever asks for it => {h} laid it all open, and the mistakes too | nine people wrote to say where it went wrong | the tenth said thank you
 = Sleep for two days, and eat something hot => {h} heard the others go by outside, quietly, on their toes | on the third morning there was a list on the door, of all that had to be done | at the foot stood: no hurry
 - Lie about how near it had been => {h} said that it had all been in hand | they believed it, and cut down the stores | it was {h} who went through them by night, and counted
 @ out2 after lost any

@@ -2,84 +2,60 @@
 export const typedAlone = `
 @ * act knock win
 {h} {did} | it was a good firm knock, and nothing bad came of it | {his} hand was steadier afterwards
-{h} {did} | there was no answer, and so {h} had the step to {himself} | {he} went over once more what {he} would say to {foe}
 @ * act knock mixed
 {h} {did} | it stayed shut | {his} knuckles smarted, but the noise had woken {his} courage
-{h} {did} | there was only the echo of it | while {h} waited, {he} had at least made up {his} mind
 @ * act knock setback
 {h} {did} | nothing stirred behind it | {h} stood there like a pedlar with nothing to sell
-{h} {did}, three times over | it stayed as quiet as before | {his} knuckles were red, and that was all
 @ * act burn win
 {h} {did} | it caught at the edge first, and then all at once | when it was ash, {h} felt lighter, and not at all sorry
-{h} {did} | the flame went up yellow and clean | by the light of it {h} felt a good deal braver
 @ * act burn mixed
 {h} {did} | it took hold faster than {h} had thought | {h} had to stamp it out with both boots
-{h} {did} | it made a fine blaze, and a good deal of smoke | {h} came out of it with wet eyes and a black nose
 @ * act burn setback
 {h} tried to {todo} | it was damp right through | it smoked, and stank, and went out
-{h} tried to {todo} | the wind took the flame three times | after that there was nothing left to light it with
 @ * act pray win
 {h} {did} | no voice answered | but when it was over {his} hands were steady, and {h} knew what to do first
-{h} {did} | the quiet was kind to {him} | {h} had asked for courage, and got up with a little more of it
 @ * act pray mixed
 {h} {did} | nothing came of it that anyone could see | still, {h} got up lighter than {he} had knelt down
-{h} {did} | it was peaceful while it lasted | then it came to {him} that {hands} had not stopped to pray
 @ * act pray setback
 {h} {did} | halfway through {he} lost the words | {h} had not asked for anything since {home}, and it showed
-{h} {did} | the quiet afterwards was only quiet | whatever was to be done about {foe}, {h} would have to do it
 @ * act sing win
 {h} {did} | it had never gone so well at {home} | by the last line of it {foe} seemed a smaller thing
-{h} {did} | it was an old song with a cheerful end | {his} shoulders came down, and {his} head went up
 @ * act sing mixed
 {h} {did} | it kept {his} spirits up as far as the second verse | {h} had forgotten the third, and made one up that did not rhyme
-{h} {did} | it cheered {him} as much as anything could | the last high note cracked like an old plate
 @ * act sing setback
 {h} {did} | in that place it sounded thin, and {h} stopped | nobody had asked {him} to go on
-{h} {did} | the first high note came out as a squeak | {h} coughed, and let the song go
 @ * act dance win
 {h} {did} | it was a foolish thing to do, and it did {him} good | for so long, at least, {foe} did not matter
-{h} {did} | nobody can be afraid and do that as well | when {h} stopped, the worst of the day was over
 @ * act dance mixed
 {h} {did} | it went well up to the last turn | there {his} boots crossed, and {h} sat down, but with a smile
 @ * act dance setback
 {h} {did} | {his} feet had other ideas | {h} straightened {his} {coat} and wished that {he} had kept to walking
-{h} tried to {todo} | the ground was uneven, and so were {his} feet | {h} sat down rather hard
 @ * act shoot win
 {h} {did} | it went where {h} had meant it to go | the echo came back, and then a long quiet | {his} hand had not shaken
 @ * act shoot mixed
 {h} {did} | it went wide, and knocked splinters from a post | still, {h} knew now how far to trust {his} aim
 @ * act shoot setback
 {h} tried to {todo} | it did not go off | {h} looked hard at it, and put it away
-{h} {did} | there was nothing to aim at | the noise rang in {his} ears, and {h} felt foolish
 @ * act guard win
 {h} {did} | nothing came past {him} | {h} stood straight, and felt equal to whatever {foe} might send
-{h} {did} | it was dull work, and {h} did it well | nothing was lost while {he} kept watch
 @ * act guard mixed
 {h} {did} | it held, and long enough | when {h} could let go, both {his} arms shook
 @ * act guard setback
 {h} tried to {todo} | there were two ways in, and {h} could only stand in one of them
-{h} {did} | {his} knees gave out before {his} will did | {h} had to sit down, and was cross about it
 @ * act sneak win
 {h} {did} | not a board creaked, and not a pebble rolled | {h} was quite surprised at {himself}, and pleased
-{h} {did} | a board gave one creak, and {h} stood on it until everyone had forgotten it | it made {him} want to laugh, and that helped
 @ * act sneak mixed
 {h} {did} | it took twice as long as walking | nobody had heard it, and {his} back was stiff as a plank
-{h} {did} | it was done without a sound | {h} had held {his} breath so long that the place went round
 @ * act sneak setback
 {h} tried to {todo} | a loose stone turned under {his} heel | after that there was no point in going softly
-{h} tried to {todo} | the way was full of dry leaves | {h} might as well have brought a drum
 @ * act climb win
 {h} {did} | from up there all of it could be seen | the height blew the cobwebs out of {his} head
-{h} {did} | {his} hands found every hold | {h} looked down on the whole place, and {foe} seemed smaller
 @ * act climb mixed
 {h} {did} | {he} got up, with bark or brick under every fingernail | getting down would be another matter
-{h} {did} | the last yard of it came away in {his} hand | {h} hung there for a moment | then {h} {was} up, and out of breath
 @ * act climb setback
 {h} tried to {todo} | {he} got twice {his} own height | there a hold broke, and {he} came down the fast way, and sat at the bottom
-{h} tried to {todo} | there was nothing to hold by above the first reach | a sparrow looked down at {him} from the top
 @ * act jump win
 {h} {did} | both feet came down where they were meant to | nobody behind {him} cared to try the same
-{h} {did} | for a breath there was nothing under {him} at all | then it was done, and it had been easier than waiting
 @ * act jump mixed
 {h} {did} | {h} landed, and one heel did not like it | {he} would go a little lame until evening
 @ * act jump setback
@@ -90,16 +66,12 @@ export const typedAlone = `
 {h} tried to {todo} | the pull of it was too much, and it set {him} back on the bank that {he} had come from
 @ * act run win
 {h} {did} | it was good to stretch {his} legs | when {h} stopped, nobody had kept up with {him}, and {his} head was clear
-{h} {did} | {he} did not stop until {he} could hear nothing but {himself} | when {h} looked round, the road was empty
 @ * act run mixed
 {h} {did} | {he} was fast enough | one seam of the {coat} was not, and it hung open now
-{h} {did} | it went well for a hundred steps | after that {h} had a stitch, and leaned on the nearest thing
 @ * act run setback
 {h} tried to {todo} | a strap came undone at the third step | {h} hopped, and stood, and did it up again
-{h} tried to {todo} | {his} foot found the one hole in the road | {h} got up again with dust on both knees
 @ * act follow win
 {h} {did} | {he} kept a steady distance, and was not noticed | it was good to know that {h} could do that
-{h} {did} | it was not far, and {h} lost nothing by it | {he} knew the ground better now
 @ * act follow mixed
 {h} {did} | {he} stayed close behind as far as the crossing | there {h} ran out of breath, and had to let it go
 @ * act follow setback
@@ -145,13 +117,10 @@ export const typedAlone = `
 {h} tried to {todo} | it swung open again each time, as if it meant to be friendly
 @ * act break win
 {h} {did} | it came apart along the old crack | {h} stood there panting, with a lighter heart
-{h} {did} | it took three tries | with the third all the anger went out of {him}, and {h} could think again
 @ * act break mixed
 {h} {did} | it broke, and could not be put together again | {h} was calmer now, and a little ashamed
-{h} {did} | it broke with a crack that set off every dog in the place
 @ * act break setback
 {h} tried to {todo} | it would not give, and {h} had to stop and suck {his} thumb
-{h} tried to {todo} | it bent, and sprang back, and left a red mark across {his} hand
 @ * act dig win
 {h} {did} | the ground was soft, and the work was honest | {h} stood back from a neat hole with a clear head
 @ * act dig mixed
@@ -160,7 +129,6 @@ export const typedAlone = `
 {h} tried to {todo} | under a hand of soil it was all roots and stone
 @ * act throw win
 {h} {did} | it came down on the far side with a clatter | {h} had a good arm, and it was a comfort to know
-{h} {did} | it flew straight | {h} could not have done that on the day when {he} left {home}
 @ * act throw mixed
 {h} {did} | it went where it should | then it rolled on, and {h} had to go after it
 @ * act throw setback
@@ -171,27 +139,22 @@ export const typedAlone = `
 {h} tried to {todo} | the end was too short by a hand, and frayed as well
 @ * act write win
 {h} {did} | set down like that, it was not so very much | {h} read it over, and knew {his} own mind
-{h} {did} | the words came one after another, in good order | {h} nodded at them, and felt ready for {foe}
 @ * act write mixed
 {h} {did} | now all that {he} knew stood on one side of a page, with room left over
 @ * act write setback
 {h} tried to {todo} | the point broke on the first word | {h} would have to keep it in {his} head
 @ * act read win
 {h} {did}, slowly, and then again from the end | it said just what it said | there was rest in that, after such a day
-{h} {did} | it was clear, and it was short | when {h} looked up {he} had it by heart
 @ * act read mixed
 {h} {did} | most of it was about prices | {h} yawned over it, but at least {he} was calm again
 @ * act read setback
 {h} tried to {todo} | the damp had got at it | {h} held it this way and that, and gave it up
 @ * act search win
 {h} {did} | it was empty, and it was harmless | {h} could turn {his} back on it now with a quiet mind
-{h} {did} | {he} found a {coin} in a crack, worn thin | {h} put it with {token}, for luck
 @ * act search mixed
 {h} {did} | it took a good while | {h} knew every corner now, and had cobwebs on both sleeves
-{h} {did} | there was dust, and under the dust there was more of it | at least nothing lay in wait there
 @ * act search setback
 {h} {did} | it was bare down to the nails
-{h} {did} | an hour went over it | {h} had dust to the elbows and nothing else to show
 @ * act smell win
 {h} {did} | it smelled a little of {home}, or {h} thought so | {his} courage came back with it
 @ * act smell setback
@@ -208,12 +171,6 @@ export const typedAlone = `
 {h} {did} | it was safe enough there | {h} looked back at it twice, all the same
 @ * act put setback
 {h} {did} | it slid, and fell, and {h} picked it up again
-@ * act ask win
-{h} {did} | nobody stood near enough to answer | so {h} answered it {himself}, and was surprised how much {he} knew
-@ * act ask mixed
-{h} {did} | no answer came to it | it was a good question all the same, and {h} kept it for later
-@ * act ask setback
-{h} {did} | there was nobody to ask, and the walls had heard it all before
 @ * act tear win
 {h} {did} | it made a fine long sound | {h} let the pieces go, and stood up straighter
 @ * act tear mixed
@@ -240,7 +197,6 @@ export const typedAlone = `
 {h} {did} | one taste was enough, and {he} put it down behind a stone
 @ * act call win
 {h} {did} | it rang out well, and it did not shake | {h} listened to it, and was rather impressed
-{h} {did} | the echo brought it back word for word | it sounded like a hero who was not afraid
 @ * act call mixed
 {h} {did} | it carried a long way | {his} throat was raw, but {his} heart was lighter
 @ * act call setback
@@ -253,7 +209,6 @@ export const typedAlone = `
 {h} tried to {todo} | it spat, and smoked, and left {him} blinking in a deeper dark than before
 @ * act make win
 {h} {did} | it was no beauty, but it did what it was made for | {h} gave it a pull, and it held
-{h} {did} | {his} hands had not forgotten how | {h} turned it about in the light, and was rather proud of it
 @ * act make mixed
 {h} {did} | it would do once | {h} would have to choose the moment
 @ * act make setback
@@ -270,7 +225,6 @@ export const typedAlone = `
 {h} tried to {todo} | it answered with a click and a smell of dust | whatever made such things go was not in {him} today
 @ * act think win
 {h} {did} | it was simple when {he} took it step by step | {foe} wanted one thing, and {h} wanted another | there was still time
-{h} {did} | {he} went through all that {he} had on {his} side | the list was longer than {h} had believed that morning
 @ * act think mixed
 {h} {did} | {he} got no nearer to an answer | but {h} turned {token} over in {his} fingers, and felt less hurried
 @ * act think setback
@@ -325,21 +279,16 @@ export const typedAlone = `
 {h} {did} | it helped nobody, and it took up time
 @ * act use win
 {h} {did} | it gave, with a small dull click | it did what such things do, and {h} was pleased
-{h} {did} | that was all it wanted | the thing went, with a hum, and {h} stood back
 @ * act use mixed
 {h} {did} | it moved, and then it would not move back
 @ * act use setback
 {h} tried to {todo} | it would not budge, whatever {he} did
-{h} {did} | nothing followed | {h} tried it once more, for the look of it, and let it be
 @ * act take win
 {h} {did} | it went in beside {token} | {h} patted the place, and felt better provided
-{h} {did} | it was heavier than {he} had thought | {h} found a good way to carry it, all the same
 @ * act take mixed
 {h} {did} | half the dust of the place came along with it | {h} sneezed, but did not let go
-{h} {did} | it was an awkward shape | wherever {h} put it, a corner of it stuck out
 @ * act take setback
 {h} tried to {todo} | it was fixed at the back, and would not come
-{h} tried to {todo} | it slipped through {his} fingers, and then it did so again | {h} left it where it lay
 @ * act bribe win
 {h} {did} | the money was taken, with a nod and a cough | for some while nobody would ask {him} any questions
 @ * act bribe setback

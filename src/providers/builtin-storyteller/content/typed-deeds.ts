@@ -6,7 +6,7 @@
 export const typedDeeds = `
 @ * actp strike win
 {h} {did} | {p} went over backwards against {prop}, and lay there looking up | then {p.he} got to {p.his} feet without help, and walked away from {him} with a hand to {p.his} jaw | nobody called {p.him} back
-{h} {did} | it was over before {p} had understood it | "So you're one of those," said {p}, wiping {p.his} mouth, and went out past {prop} | whoever had seen it looked at {his} hands
+{h} {did} | {p} had not understood it before it was over | "So you're one of those," said {p}, wiping {p.his} mouth, and went out past {prop} | whoever had seen it looked at {his} hands
 @ * actp strike mixed
 {h} {did} | {p} gave it back, and they went down together beside {prop} | when they were pulled apart {p} had a torn sleeve and a thick lip. "I'd have told you anything," said {p}. "Now you can ask {hands}." | {p.he} went, and did not hurry
 {h} {did} | {p} had not even raised an arm | {p.he} stood swaying, and held on to {prop}, and then {p.he} left with very straight steps
@@ -14,11 +14,11 @@ export const typedDeeds = `
 {h} tried to {todo} | {p} caught {his} arm and bent it down until {h} knelt in front of {prop} | "I'll let go of you now," said {p}. "But I'll not turn my back on you again"
 {h} tried to {todo} | {p} stepped aside, and it was {prop} that {h} ran into | "That's the end of my good will," said {p}, from a safe way off
 @ * actp shoot win
-{h} tried to {todo} | it went into {prop}, a hand from {p.own} ear | {p} did not say one word | {p.he} walked backwards as far as the corner, and then ran
+{h} tried to {todo} | it went into {prop}, a hand from {p.own} ear | {p} did not say one word | {p.he} walked backwards until there was a corner, and then ran
 @ * actp shoot mixed
 {h} tried to {todo} | it went wide, and {p} sat down behind {prop} with both arms over {p.his} head | when the echo was gone so was {p}
 @ * actp shoot setback
-{h} tried to {todo} | there was only a small click | {p} had heard it, too, and looked at {him} for a long time. "You meant it," {p.he} said
+{h} tried to {todo} | there was only a small click | {p} had heard it, and looked at {him} for a long time. "You meant it," {p.he} said
 @ * actp threat win
 {h} {did} | {p} went white, and put {prop} between them | "All right. I'm going," said {p}, "but I know your face now" | then the place where {p.he} had stood was empty
 @ * actp threat mixed
@@ -64,7 +64,7 @@ export const typedDeeds = `
 @ * actp listen setback
 {h} {did} | the first thing that {h} heard was {p}
 @ * actp sit win
-{h} {did} | {p} looked down at {him} for a while, and then sat down as well, with {p.his} back to {prop}
+{h} {did} | {p} looked down at {him}, made up {p.his} mind, and settled there as well, with {p.his} back to {prop}
 @ * actp sit mixed
 {h} {did} | {p} stayed standing by {prop} | it made the one of them look tired, and the other in a hurry
 @ * actp sit setback
@@ -85,27 +85,27 @@ export const typedDeeds = `
 {h} {did} | {p} looked at {prop} the whole time. "You needn't go on," {p.he} said. "I've heard it done well, so I know the difference"
 @ * actp tell win
 {h} {did} | {p} heard it to the end. "So that's how it hangs together," said {p}. "And {foe} doesn't know yet that you know"
-{h} {did} | {p} had to hold on to {prop}. "Say that once more," {p.he} said, "and then never again, until it's needed"
+{h} {did} | {p} felt for {prop}, and held it. "Say that once more," {p.he} said, "and then never again, until it's needed"
 @ * actp tell mixed
 {h} {did} | "I'd half guessed it," said {p}. "I only didn't want to be the first to say so"
 @ * actp tell setback
 {h} {did} | {p} shook {p.his} head all through it. "You may be right," said {p}, "but don't tell it to people who have to go on living here"
 @ * actp truth win
-{h} {did}: why {h} had come, and who had tried to stop it, and what {h} had done on the way | {p} was silent for a while. "I knew most of that," said {p}. "I wanted to hear whether you'd say it"
-{h} {did}, and left out nothing that was to {his} own shame | {p} let out a long breath. "Nobody's told me the truth since {foe} came," {p.he} said. "I'd forgotten how short it is"
+{h} {did}, from the first day to this one | {p} was silent for a while. "I knew most of that," said {p}. "I wanted to hear whether you'd say it"
+{h} {did}, and left out nothing that was to {his} own shame | {p} breathed out slowly. "Nobody's told me the truth since {foe} came," {p.he} said. "I'd forgotten how short it is"
 @ * actp truth mixed
 {h} {did} | {p} believed every word, and looked no happier for it. "That's a lot to carry about," said {p}, "and now there are two of us who know"
 @ * actp truth setback
 {h} {did} | {p} moved away a little, towards {prop}. "I'd rather you had lied," said {p}. "Now I'll have to choose"
 @ * actp give win
-{h} {did} | {p} held it in both hands, and did not put it down again. "Then I owe you," said {p}. "I don't like owing. I'll see to it that {hands} look elsewhere, when it counts"
+{h} {did} | {p} closed both hands on it, and kept them closed. "Then I owe you," said {p}. "I don't like owing. I'll see to it that {hands} look elsewhere, when it counts"
 {h} {did} | {p} turned it over, put it away inside {p.his} clothes, and laid a hand over the place. "That stays with me," said {p}
 @ * actp give mixed
-{h} {did} | {p} took it, and looked for the price in {his} face. "And what do you want for it?" | "Nothing," said {h}, and that was the answer that {p} believed least of all
+{h} {did} | {p} took it, and looked for the price in {his} face. "And the price?" | "There's none," said {h}, and that was the answer that {p} believed least of all
 @ * actp give setback
 {h} tried to {todo} | {p} kept both hands behind {p.him}. "Whoever takes from you is on your side," {p.he} said, "and I haven't decided"
 @ * actp help win
-{h} {did} | they did it together, {h} at the one end and {p} at the other, and spoke of nothing else until it was done | "There," said {p}, and leaned on {prop}. "That's been waiting since {foe} came"
+{h} {did} | they did it with four hands, and spoke of nothing else until it was done | "There," said {p}, and leaned on {prop}. "That's been waiting since {foe} came"
 {h} {did} | {p} let {him}, and was not used to it. "What's it to you?" {p.he} asked afterwards, and then: "No. I'm glad. I only wanted to know"
 @ * actp help mixed
 {h} {did} | it took longer than it should have, for {p} kept apologising | at the end it was done, and {h} was black to the elbows
@@ -113,10 +113,10 @@ export const typedDeeds = `
 {h} tried to {todo} | {p} pushed the hand away, not roughly. "If {hands} see you help me, I'm the one who'll have to explain it," said {p}
 @ * actp other win
 {h} {did} | {p} looked from {him} to {prop} and back. "And I thought that I knew what you'd do next," {p.he} said
-{h} {did} | one of {hands} had seen it, and stood there with his mouth open, and {p} used the moment to get past {prop}
+{h} {did} | one of {hands} had seen it, and forgot what he was there for, and {p} used the moment to get past {prop}
 {h} {did} | {p} had not reckoned with that, and it was a while before {p.he} trusted {p.himself} to speak. "Again," said {p}
 @ * actp other mixed
-{h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {his}
+{h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {h} could have given
 {h} {did} | "Does that help?" asked {p}, and really wanted to know
 @ * actp other setback
 {h} tried to {todo} | {prop} was in the way of it, and then so was {p}
@@ -125,15 +125,79 @@ export const typedDeeds = `
 {h} {did} | nobody saw it but a child behind {prop}, who would go on telling it for years
 {h} {did}, all the way to the end, and bowed to {prop}
 @ * act other mixed
-{h} {did} | {hands} found what was left of it an hour later, and could make nothing of it
+{h} {did} | an hour later {hands} stood round the remains of it, and could make nothing of it
 @ * act other setback
 {h} tried to {todo} | it would have needed a third hand, and more room than there was by {prop}
 @ * acto shut mixed
-{h} {did} | {named} held, though anyone who leaned on {it} would be through before long
+{h} {did} | {named} held, for as long as nobody leaned on {it}
 @ * actp shut win
 {h} {did} | "Good," said {p}, and leaned {p.his} back against it. "Now we've only to hope that we're on the right side"
 @ * actp shut mixed
 {h} {did} | {p} tried it after {him}, twice, and was not content
+@ * act pockets win
+{h} {did} | there was {token}, and half a biscuit, and a {coin} from {home} | it was not much to set against {foe}, but it had not been got from {foe}
+@ * act pockets mixed
+{h} {did} | {token} was where it should be | a hole was where the {coins} should have been
+@ * act pockets setback
+{h} {did}, twice over, before {he} found {token} in the other one
+@ * act groom win
+{h} {did} | what looked back at {him} out of a window pane was another person, and {hands} were looking for the first
+@ * act groom mixed
+{h} {did} | it was shorter on one side, and one felt the wind there
+@ * act groom setback
+{h} tried to {todo} | after the first lock {he} thought better of it, and would have to wear a hat
+@ * actp sorry win
+{h} {did} | {p} waited to see whether there was more to come. "Well," said {p}, when there was not. "I'd got so used to being angry. Give me until tonight"
+@ * actp sorry mixed
+{h} {did} | "What for, exactly?" asked {p} | {h} had to say it, one thing after another, and that took longer
+@ * actp sorry setback
+{h} {did} | "You would say so," said {p}. "{foe} says so, too, at the end of every letter"
+@ * actp make win
+{h} {did} | {p} could not look away from {his} hands. "I'd forgotten that people do such things," said {p}, "and for no reason"
+@ * actp make mixed
+{h} {did} | {p} held what there was to be held, and passed the wrong thing twice
+@ * actp make setback
+{h} tried to {todo} | "It wants another hour," said {p}, "and we haven't got one"
+@ * actp drink win
+{h} {did}, and passed it on | {p} wiped the rim with a sleeve, and then had rather more than half. "{foe} never passes anything on," {p.he} said
+@ * actp drink mixed
+{h} {did} | {p} looked on, and shook {p.his} head when it was offered. "One of us ought to see straight"
+@ * actp drink setback
+{h} {did} | it went down the wrong way, and {p} had to thump {him} between the shoulders
+@ * act drink win
+{h} {did} | it went down like a swallowed match, and after it {h} was not afraid of {prop}, or of anything that might stand behind it
+@ * act drink mixed
+{h} {did} | it tasted of the cup | there was enough left over for one more, and {h} put it by
+@ * actp story win
+{h} {did} | {p} sat without moving to the very end. "And did she get home?" asked {p}. "You needn't say. I'll suppose that she did"
+@ * actp story mixed
+{h} {did} | {p} knew another end to it, and they could not agree which was the sadder
+@ * actp story setback
+{h} tried to {todo} | "Not one with a wolf in it," said {p}, and after that there was no going on
+@ * actp rule win
+{h} {did} | {p} was the first to do as {he} said, and when the others saw that, they did not like to be the last
+@ * actp rule mixed
+{h} {did} | they did what {h} told them, and each of them looked first at {p}
+@ * actp rule setback
+{h} tried to {todo} | "Who's asked you to?" said {p}, without malice, and went on as before
+@ * act rule win
+{h} {did}, since nobody else had a mind to | it was easier than it looked: one had only to speak first
+@ * act row win
+{h} {did} | {his} back knew the work before {he} did, and the shore moved
+@ * act row mixed
+{h} {did} | it went forward by a length, and sideways by two
+@ * act row setback
+{h} tried to {todo} | it came up with weed on it, and they turned slowly on the spot
+@ * actp request win
+{h} {did} | {p} thought about it, and nodded. "Until tonight," {p.he} said, "and then I'll want to hear what it was for"
+@ * actp request mixed
+{h} {did} | "And what do I get?" asked {p} | in the end it was the half of it, and {h} had to say thank you for the half
+@ * actp request setback
+{h} {did} | "Ask {foe}," said {p}. "Whatever one might have lent you has been counted"
+@ * act request win
+{h} {did}, of nobody in particular | one had only to wait by {prop} for a little: a hand came round it, and laid it down
+@ * act request mixed
+{h} {did}, and there was nobody to say no, and nobody to say yes
 @ * actp comfort win
 {h} {did} | {p} would not look at {him}, and then leaned against {him}, quite lightly, as one leans on {prop} | "Go on," said {p} after a while. "Say it again. I know it isn't true"
 {h} {did} | it took some time before {p.his} shoulders came down | "Nobody saw that," said {p}, and dried {p.his} face on a sleeve
@@ -142,13 +206,13 @@ export const typedDeeds = `
 @ * actp comfort setback
 {h} tried to {todo} | {p} drew away. "If you're kind to me now I'll not be able to go through with it," {p.he} said
 @ * actp take win
-{h} {did} | {p} looked at {p.his} empty hand, and then at {him}. "You might have asked," said {p}. "I'd have given it to you, and thought well of you"
+{h} {did} | {p} looked from {p.his} empty hand to {him}. "There was no need to grab," said {p}. "One word, and it was yours, and I'd have thought well of you"
 @ * actp take mixed
-{h} {did}, and {p} held on to the other end | they looked at each other across it | "Take it, then," said {p}, and let go so suddenly that {h} sat down
+{h} {did}, and {p} would not let go | they looked at each other across it | "Take it, then," said {p}, and let go so suddenly that {h} sat down
 @ * actp take setback
 {h} tried to {todo} | {p} put it on the far side of {prop}. "When I know what for," {p.he} said
 @ * actp steal win
-{h} {did} | {p} had half turned to {prop}, and noticed nothing | it would be missed within the hour
+{h} {did} | {p} was looking at {prop}, and noticed nothing | it would be missed within the hour
 @ * actp steal mixed
 {h} {did} | {p} felt for it a moment later, and stood quite still | {p.he} did not say anything, but {p.he} looked at nobody else
 @ * actp steal setback
@@ -157,7 +221,7 @@ export const typedDeeds = `
 {h} {did} | {p} had buttoned {p.his} coat one hole out, and had not noticed | whoever dresses like that has been woken in the night
 {h} {did} | {p} kept {p.his} weight on the foot that was nearer to {prop}, as a person does who means to be quick about leaving
 @ * actp look mixed
-{h} {did} | "Well? What do you see?" asked {p} | "Somebody who is listening for {hands}," said {h}, and {p} did not deny it
+{h} {did} | "Well? What am I like?" asked {p} | "Somebody who is listening for {hands}," said {h}, and {p} did not deny it
 @ * actp look setback
 {h} {did} | {p} turned to {prop} until it was over. "If you want to know something you can ask," {p.he} said
 @ * acta strike win
@@ -167,7 +231,7 @@ export const typedDeeds = `
 @ * acta strike setback
 {h} tried to {todo} | {p} held both {his} wrists until it was over. "When you've finished," {p.he} said, "we'll go on. But I'll walk behind you, and not beside you"
 @ * acta threat win
-{h} {did} | {p} did not step back, but it was a while before {p.he} said anything. "I'd thought that we had left that to {foe}," said {p}
+{h} {did} | {p} did not step back, but {p.he} took a long time to answer. "I'd thought that we had left that to {foe}," said {p}
 @ * acta threat mixed
 {h} {did} | "You needn't," said {p}. "I was going to do it. Now I'll have done it because I was made to"
 @ * acta leave win
@@ -182,6 +246,12 @@ export const typedDeeds = `
 {h} {did} | {hands} had {him} before {he} could do it twice, and held {him} against {prop} | {p} wiped {p.his} mouth, and studied the glove. "Not here," said {p}, and had {him} put outside
 @ * actf strike setback
 {h} tried to {todo} | two of {hands} were quicker | {h} lay on {his} face beside {prop}, and saw {p.own} shoes walk round {him}, taking care not to touch
+@ * actf shoot win
+{h} tried to {todo} | it went into {prop}, beside {p.own} head, and for a moment nobody moved | "Now we both know," said {p}
+@ * actf shoot mixed
+{h} tried to {todo} | one of {hands} had knocked {his} arm upward, and it brought down some plaster | {p} brushed it off, and was rather pale
+@ * actf shoot setback
+{h} tried to {todo} | there was a click | {p} only opened {p.his} fingers, and waited, and {hands} took it off {him} and laid it there
 @ * actf threat win
 {h} {did} | {p} smiled with one half of {p.his} face. "You mean that," said {p}. "Good. I was beginning to think that I'd have to wait for you to be serious"
 @ * actf threat mixed
@@ -194,14 +264,20 @@ export const typedDeeds = `
 {h} {did} | {p} passed it on to one of {hands} without looking, and looked all the same
 @ * actf give setback
 {h} tried to {todo} | "I take what I need," said {p}. "I don't accept things"
+@ * actf follow win
+{h} {did} | {p} knew it, and walked more slowly, as one does with a guest. "You might as well carry that," {p.he} said, and gave {him} the {lamp}
+@ * actf follow mixed
+{h} {did} | at the first door {hands} let {p} through, and closed up again behind {p.him}
+@ * actf follow setback
+{h} tried to {todo} | one of {hands} fell in beside {him}, and one on the other side, and it became a walk in another direction
 @ * actf leave win
 {h} {did} | {p} let {him} go, and had a door held open for {him}, which was worse than if {p.he} had shouted
 @ * actf leave mixed
 {h} {did} | "Run along," said {p}. "I'll know where to find you" | it was not said unkindly
 @ * actf leave setback
-{h} tried to {todo} | {hands} stood in front of {prop}, shoulder to shoulder | "When I've finished," said {p}
+{h} tried to {todo} | {hands} made a wall before {prop}, shoulder to shoulder | "When I've finished," said {p}
 @ * actf lie win
-{h} {did} | {p} believed it, because it was what {p.he} would have done {p.himself}
+{h} {did} | {p} believed it, since in {his} place {p.he} would have done just that
 @ * actf lie mixed
 {h} {did} | {p} believed the first half, and sent one of {hands} to find out about the other
 @ * actf lie setback
@@ -224,7 +300,7 @@ export const typedDeeds = `
 @ * act leave setback
 {h} tried to {todo} | one of {hands} was coming the same way, and {h} had to wait behind {prop} until he had gone by
 @ * act hide win
-{h} {did} | from there {he} could see without being seen | two of {hands} came as far as {prop}, said {his} name, and went on
+{h} {did} | from there {he} could see without being seen | two of {hands} stopped by {prop}, said {his} name, and went on
 {h} {did} | it smelled of dust and of other people who had hidden there before {him}
 @ * act hide mixed
 {h} {did} | it was a good place for a smaller person | {his} knees came up to {his} ears, and one of {hands} leaned on {prop} and did not want to leave
@@ -233,7 +309,7 @@ export const typedDeeds = `
 @ * act wait win
 {h} {did}, with {his} back to {prop}, and looked to where it would have to come from
 @ * act wait mixed
-{h} {did} | the light moved on by the width of a hand
+{h} {did} | the light moved on by a step or so
 @ * act wait setback
 {h} {did}, until {his} feet went to sleep
 @ * act listen win
@@ -247,25 +323,25 @@ export const typedDeeds = `
 @ * act sleep mixed
 {h} {did} | when {h} woke, a coat lay over {him} that was not {his} own, and whoever had put it there was gone
 @ * act sleep setback
-{h} tried to {todo} | each time that {his} eyes fell shut there were steps on the other side of {prop}
+{h} tried to {todo} | each time that {his} eyes fell shut there were steps beyond {prop}
 @ * act strike setback
 {h} {did} | there was nobody in front of {him} but {prop}, and {prop} had stood up to worse
-{h} tried to {todo} | whoever it was meant for was not there to see it, and that was as well
+{h} tried to {todo} | whoever it was meant for saw nothing of it, and that was as well
 @ * act look win
 {h} {did} | one thing was not as it had been: there were fresh marks on the ground in front of {prop}, and they led one way only
 {h} {did} | {hands} had been there, and not long ago | they had left the place tidier than they had found it
 @ * act look mixed
-{h} {did} | between {prop} and where {h} stood there was nothing that one could hide behind | it was good to know that before it was needed
+{h} {did} | between {prop} and where {h} stood there was nothing that one could hide behind | that was worth knowing before it was needed
 {h} {did} | all of it was in order but {prop}, and that stood a little askew
 @ * act look setback
 {h} {did}, until {h} saw that one of {hands} was doing the same, from the other side, and was looking at {him}
-{h} {did} | what {h} had hoped to see was not there any more | in the dust by {prop} one saw the place where it had been
+{h} {did} | what {h} had hoped to see was not there any more | in the dust by {prop} one saw the outline of it
 @ * acto look win
 {h} {did} | {named} had been moved, and not long ago: beside {it} there was a paler place, just as large
 {h} {did} | low down on {named} there were scratches, five of them in a row, such as one makes to count days
-{h} {did} | somebody had leaned on {named} for a long time, and always with the same hand
+{h} {did} | on one side {named} was worn, as a thing is that people pass every day, and nobody looks at
 @ * acto look mixed
-{h} {did} | {named} was newer than everything round about | that told {him} when, though it did not tell {him} who
+{h} {did} | {named} was newer than everything round about | so {h} knew when, if not who
 {h} {did} | there was a thumbmark on {named}, in soot, and {his} own thumb was too small for it
 @ * acto look setback
 {h} {did} | whatever there had been to see on {named}, a sleeve had gone over it first
@@ -277,7 +353,7 @@ export const typedDeeds = `
 @ * acto search win
 {h} {did}, to the very back, as far as an arm would go | there was a folded slip there with a time on it, and the time was today
 @ * acto search mixed
-{h} {did} | whoever had searched {named} before {him} had been in a hurry, and had put back everything upside down
+{h} {did} | {h} was not the first who had searched {named} | everything had been put back upside down
 @ * acto search setback
 {h} {did} | {named} had been emptied, and so well that it could only have been on purpose
 @ * acto feel win
@@ -289,7 +365,7 @@ export const typedDeeds = `
 @ * acto use win
 {h} {did} | {named} did what {it} was made for, and it was heard as far as {prop}
 @ * acto use mixed
-{h} {did} | {named} held for as long as it was needed, and not a moment more
+{h} {did} | {named} did its work, once, and not a moment more
 @ * acto use setback
 {h} tried to {todo} | a part was missing from {named}, and one of {hands} would know which
 @ * acto take win
@@ -299,7 +375,7 @@ export const typedDeeds = `
 @ * acto take setback
 {h} tried to {todo} | {named} was fastened at the back with two screws, and the screws were new
 @ * acto break win
-{h} {did} | {named} gave with a crack that was heard on all sides | what was left of it lay before {prop}, and nobody would be able to say that it had always been so
+{h} {did} | {named} gave with a crack that was heard on all sides | what was left of {it} lay before {prop}, and nobody would be able to say that it had always been so
 @ * acto break mixed
 {h} {did} | it could not be put right again, and there were steps already, coming to see what that had been
 @ * acto break setback
@@ -362,7 +438,7 @@ export const typedDeeds = `
 @ * actw grab setback
 {h} tried to {todo} | {named} had two elbows, and knew what they were for
 @ * comes
-It was {hands} who came, three of them, as far as {prop} | they looked at {h} without a word, and went to tell {foe}
+It was {hands} who came, in a row of three, and stopped by {prop} | they took a long look at {h}, and went to tell {foe}
 The first to come was a boy with a message, out of breath | "{foe} knows you're here," he said. "I was to say so"
 What came was a noise, from where {h} had not been looking | then two of {hands} stood by {prop}, and behaved as if they had always stood there
 Before long there were steps, and they did not go past
@@ -380,7 +456,7 @@ Since {h} had laid hands on {w}, {hands} went about in threes
 @ * wake threat here
 {w} answered what {w.he} {w.was} asked, and kept one eye on {his} hands
 @ * wake threat gone
-Of {w} there was nothing to be seen | whoever has been threatened once takes the other road
+{w} did not show {w.himself} any more | whoever has been threatened once takes the other road
 Where {w} had gone nobody would tell {him} | they had been asked not to
 @ * wake threat ally
 {w} was quiet | one does not forget in an hour what one has been threatened with
@@ -425,11 +501,19 @@ A story that {h} knew had got there first: it was the one {h} had told to {w}, w
 {w} knew everything now, and looked across to {him} before every answer
 @ * wake truth gone
 {w} had kept to {w.himself} what {h} had told {w.him} | one could tell by what nobody asked
-{w} had told it to one other, who was to be trusted, and who now took off a hat to {h}
+{w} had told it to one other, who was to be trusted, and who now nodded to {h} from afar
 @ * wake truth ally
 Since {h} had told {w} everything, they needed fewer words
 @ * wake truth foe
 {w} knew now what {h} knew, and no longer smiled so easily
+@ * wake sorry here
+{w} was still a little stiff with {him}, but had moved {w.his} things so that there was room for two
+@ * wake sorry gone
+{w} had been heard to say that {h} was better than people thought
+@ * wake sorry ally
+{w} had forgiven {him}, and was rather pleased with {w.himself} about it
+@ * wake sorry foe
+{w} had been asked for pardon, and had not slept on it well
 @ * wake theft here
 {w} felt again and again for what was missing, and each time {w.he} looked at {h}
 @ * wake theft gone

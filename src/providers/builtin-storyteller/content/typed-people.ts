@@ -113,19 +113,6 @@ export const typedPeople = `
 {h} {did} | "That was not kind," {p} answered, very quietly. "But I would sooner have it said to my face."
 @ * actp accuse setback
 {h} {did} | {p} was too surprised to be angry | "Me?" {p.he} said, and {h} could hear {himself} how silly it was
-@ * actp ask win
-{h} {did} | {p} thought about it [3 , and took {p.his} time], and told {him} all that {p.he} could | little of it was new, but {h} saw {his} way more clearly for it
-{h} {did} | "I wish that I knew more," said {p}, "but you may ask me whatever you like" | nobody had offered {him} that today, and it did {him} good
-{h} {did} | {p} looked up, surprised and rather pleased [3 , and put everything else aside] | "You ask," {p.he} said. "{foe} only gives orders."
-{h} {did} | {p} answered, plainly, and without stopping to think | {h} believed every word, and that was one worry less
-@ * actp ask mixed
-{h} {did} | {p} knew only the beginning of it | "For the rest you would need a person with a memory," {p.he} said. "I have never had one."
-{h} {did} | "I could tell you," said {p}, "but I should have to guess, and I guess badly" | {h} thanked {p.him} for saying so
-{h} {did} | {p} began an answer, and broke it off | "I am not sure enough of that to say it," {p.he} told {him}
-@ * actp ask setback
-{h} {did} | "I have been wondering about that myself," said {p}. "We can wonder together, if you like."
-{h} {did} | {p} shook {p.his} head before {h} had finished | "I know what everybody knows," {p.he} said, "and I know it later"
-{h} {did} | "Ask me about onions," said {p}. "I am very good on onions."
 @ * actp think win
 {h} {did} | {p} left {him} in peace | the tangle came down to one plain thing in the end | {h} still meant to {goal}
 @ * actp think setback

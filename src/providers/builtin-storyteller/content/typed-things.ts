@@ -11,12 +11,10 @@ export const typedThings = `
 {h} tried to {todo} | {named} had a lock with a will of its own | {h} gave it one last push, for the look of it
 @ * acto unpack win
 {h} {did} | what was in {named} was just what anybody would keep there | {h} put it all back, and felt better for knowing
-{h} {did} | under the rag on top, {named} was tidier than one would think | whoever packed it had been a careful person
 @ * acto unpack mixed
 {h} {did} | out of {named} came a bit of string, and a smell of pepper | {h} sneezed four times
 @ * acto unpack setback
 {h} tried to {todo} | the lid of {named} had jammed, and two of {his} nails were broken before {he} gave it up
-{h} tried to {todo} | {named} had been tied with eleven knots | {h} undid two, and had words for the third
 @ * acto shut win
 {h} {did} | with {named} shut it was quieter, and {h} could hear {himself} think
 @ * acto shut setback
@@ -29,7 +27,6 @@ export const typedThings = `
 {h} {did} | {named} went about half as far as {he} had hoped
 @ * acto climb win
 {h} {did} | from the top of {named} one saw over everything | the wind was fresh up there, and {h} came down with a clearer head
-{h} {did} | it was a good place to sit for a moment | nobody looks up, and {h} had time to catch {his} breath
 @ * acto climb mixed
 {h} {did} | {named} bore {him}, groaning | it cost {him} some skin off one knee, and the view was of more roofs and more sky
 @ * acto climb setback
@@ -98,12 +95,10 @@ export const typedThings = `
 {h} tried to {todo} | what {named} needed was a part that nobody had made for thirty years
 @ * acto knock win
 {h} {did} | it had a good loud sound, like a creditor who means to be let in | {h} felt bolder for having made it
-{h} {did} | there was no answer, and there was nothing to fear either | {h} let out the breath that {he} had been holding
 @ * acto knock mixed
 {h} {did} | all that came of it was an echo, and sore knuckles, and the thought that {foe} would not have knocked
 @ * acto knock setback
 {h} {did} | nobody came to open {named}, and {h} felt foolish, standing there with one hand up
-{h} {did} | it sounded hollow | {h} waited, and counted the nails in {named}, and got tired of it
 @ * acto buy win
 {h} {did} | they came down by a third, and up by a sixth, and shook hands | it was a fair price, and {h} had enjoyed the argument
 @ * acto buy mixed

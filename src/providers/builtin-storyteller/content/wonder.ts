@@ -63,7 +63,7 @@ The log had been kissed so often that the bark was smooth
 + Comfort {p} and rock the cradle for a while => {h} rocked, and hummed what {he} knew of the tune, and {p} slept where {p.he} sat | near midnight there was a scratch at the sill | {p} did not turn {p.his} head, but {p.his} hand shut on {his} wrist like a trap
 = Examine the sill for marks => There were prints, no longer than a thumb, and they went both ways | on the last night they had stood there for some time | a single bright thread was caught in the frame, from a coat such as {hands} wear
 - Steal the log to use as bait => {h} took it out to the ring of stones | it was not an hour before a figure came, crying out, with empty arms | it was {p}, and behind {p.him}, keeping to the shade, came the others
-~ The boards creaked, and from the sill outside a fat little shape dropped off and ran | "You were seen to look," said {p}, and rocked, and rocked | on the bonnet there was now a wet place, as if it had been sucked
+~ The boards creaked, and from the sill outside a fat shape dropped off and ran | "You were seen to look," said {p}, and rocked, and rocked | on the bonnet there was now a wet place, as if it had been sucked
 @ yes1 thread line=yes beat=1 p=ploughman/he
 % A Word in Pawn; No and Maybe
 {p.a} shook {p.his} head at every question | {p.he} looked sorry each time
