@@ -51,11 +51,12 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
     const ids = [base.core, base.family, base.genre, base.era, ...parts];
     const packs = await Promise.all(ids.map((id) => reach(shelf, id)));
     const [core, family, own, age, ...more] = packs.filter((pack) => pack !== null);
-    const missing = ids.find((_, i) => packs[i] === null);
+    // A place whose own pack is not on the device is told of like any other.
+    const missing = ids.find((id, i) => packs[i] === null && !id.startsWith('site-'));
     if (missing !== undefined || !core || !family || !own || !age)
       return err({ type: 'pack-missing', pack: missing ?? base.core });
     const library = createLibrary({ core, family, genre: own, era: age, parts: more }, genre, era);
-    libraries.set(key, library);
+    if (!packs.includes(null)) libraries.set(key, library);
     return ok(library);
   };
 

@@ -176,6 +176,18 @@ describe('the built-in storyteller', () => {
     expect(told.passage.split('\n\n')).toHaveLength(2);
   });
 
+  test('a place whose own pack is not on the device is told of like any other', async () => {
+    const { bundledPacks } = await import('../../../src/providers/builtin-storyteller/library.ts');
+    const teller = createBuiltinStoryteller({
+      clock: still,
+      loadPack: (id) => (id.startsWith('site-') ? Promise.reject(new Error('offline')) : bundledPacks(id)),
+    });
+    const abbey = { ...opening, story: fakeStoryOf({ setting: 'an abbey on a salt marsh' }, 1) };
+    const { order, passage } = await hear(teller.turn(abbey, never));
+    expect(order.at(-1)).toBe('done');
+    expect(passage).toContain('abbey on a salt marsh');
+  });
+
   test('a pack that cannot be loaded is a failure with its name, and the next try may succeed', async () => {
     let broken = true;
     const { bundledPacks } = await import('../../../src/providers/builtin-storyteller/library.ts');

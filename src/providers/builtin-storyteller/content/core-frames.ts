@@ -6,7 +6,7 @@ export const coreFrames = `
 {h}, {aside}, woke {inhome} before it was light | and could not say what had woken {him}
 {h}, {aside}, had asked one question too many {inhome}, and was about to ask another
 The last person {inhome} to have seen it all from the beginning was {h}, {aside}
-{h}, {aside}, had promised something {inhome}, and this was the day
+{h}, {aside}, had made a promise {inhome}, and this was the day
 {h}, {aside}, had a reputation {inhome} for being on time | it was about to be of use
 They had laughed at {h}, {aside}, {inhome}, and some of them had since stopped
 {h}, {aside}, {was} a familiar sight {inhome} | nobody looked up any more when {he} came by
@@ -16,7 +16,7 @@ No head turned {inhome} as {h} went by, and that was how {h} liked it
 The trouble started {inhome}, before breakfast, with {h} still looking for the other boot
 People {inhome} had begun to ask {h} for things, and had not begun to say why
 Two people {inhome} had the same question that morning, and both of them took it to {h}
-A letter had come {inhome} for somebody of {h's} name, and {h} had read it before noticing that it was for another
+A letter had come {inhome} for a person of {h's} name, and {h} had read it before noticing that it was for another
 {h} owed a favour {inhome}, and had just been told what it was
 It was an hour {inhome} when everybody should have been asleep, and {h} was not the only one who was not
 {h} had packed and unpacked twice {inhome}, and the third time {he} left the bag by the door
@@ -28,7 +28,7 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 {h} meant to {goal}, and had told only two people | one of them had laughed [, and then had seen {his} face]
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} had never said it again
-{h} had written it on the inside of {his} wrist, where others write an address | it told {him} to {goal}
+{h} had written it on {his} own forearm, where others write an address | it told {him} to {goal}
 @ * said-goal
 {h} had put it in {his} own words: "{said}"
 It took {h} no more words than these to say it: "{said}"

@@ -39,7 +39,7 @@ It had begun with a small thing said at a bad time | {h} could have named the ho
 {h} wanted to {goal} | it was hard, and nobody had done it yet
 Somebody had to {goal} | it might as well be {h}
 {h} had made a promise | it was to {goal}
-All that {h} wanted was to {goal} | it sounded easy, and it was not
+{h} wanted one thing only, to {goal} | it sounded easy, and it was not
 {h} had made a plan to {goal} | so far it had one line
 @ * motive easy
 {h} had a good reason, and kept it to {himself}

@@ -6,7 +6,7 @@ export const crimeVoice = `
 {h} did not like loose ends | {he} had left one, once
 The pay was bad and the company worse | but {h} liked to know how things came out
 @ * intro-goal genre=crime
-Somebody had to {goal} | {h} had looked round for that person, and it was late, and there was no one else
+One person had to {goal} | {h} had looked round for that person, and it was late, and there was no one else
 {h} meant to {goal} | {he} had not written it down, since what is written down gets read
 To {goal} would make five enemies | {h} had counted them, and knew three
 There was money for {him} if {h} could {goal} | nobody had said what there was if {he} could not

@@ -40,7 +40,7 @@ A grating steamed | up a wall there went a ladder | a noodle seller, without loo
 ~ "Not there," said the shop front that {h} had come up against, like a nurse. "You are doing so well" | the flap of the stall was down, and the ladder was being drawn up | it had got very bright
 @ * intro-plain
 {h} woke {inhome} with a bill on the inside of {his} eyelids, and the sum was new
-Somebody {inhome} had sold {h} something that could not be returned, and it had begun to talk
+A dealer {inhome} had sold {h} a box that could not be returned, and it had begun to talk
 @ * intro
 {h}, {aside}, was worth a good deal {inhome}, in parts
 @ * intro-plain

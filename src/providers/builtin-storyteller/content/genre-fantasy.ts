@@ -29,7 +29,7 @@ They had thrown {ally.a} out at the door, and the harp afterwards
 {ally} was thrown out before the one verse was sung | {ally.he} sang it in the {street}, and every window opened
 @ * intro-plain
 A crow {inhome} had said {h's} name, and it had said it twice
-{h} had done no magic {inhome}, and something had answered all the same
+{h} had done no magic {inhome}, and the hill had answered all the same
 @ * intro
 {h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it
 @ * intro-goal

@@ -38,7 +38,7 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 = Answer them in a voice that is not yours => {h} called, high and cracked, in the voice of an aunt | there was a silence | then they all answered in it together | they went off down the lane being her, and for a great way off {h} could hear them at it
 - Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | an old man indoors called out to know who was there | "Oh, you are in," said the lane, in five voices, and went up to the sill
 @ * intro-plain
-Something had knocked {inhome}, three times and low down, and {h} had not opened
+There had been a knock {inhome}, three times and low down, and {h} had not opened
 {h} slept badly {inhome}, and had begun to find that the bed was made
 @ * intro
 {h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said, and one got used to it

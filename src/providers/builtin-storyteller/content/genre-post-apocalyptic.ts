@@ -38,7 +38,7 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 = Bury yourself, and breathe by a reed => {h} went under the sand with a hollow stalk | the horn was set down not an arm's length off | {he} could hear a man, at the far end of it, listening, and how he did not breathe either
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
 @ * intro-plain
-Somebody had swept the road {inhome} overnight, and only {h} was up
+The way out had been swept {inhome} overnight, and only {h} was up
 {h} had found a tin {inhome} with the label still on it, and was deciding whom to tell
 @ * intro
 {h}, {aside}, had been born after the end | {inhome} people asked that first, and then they looked away

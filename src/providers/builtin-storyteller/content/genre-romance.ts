@@ -16,7 +16,7 @@ const cards = `
 @ * fare of=genre-romance.matchmaker lost
 {ally} kept the promise, and did not match anybody | two strangers met anyway, exactly where the light was better
 @ * intro-plain
-{h} had practised saying good morning {inhome}, and it had come out as something else
+{h} had practised saying good morning {inhome}, and it had come out as a question
 There were two chairs free {inhome}, and {h} took the wrong one
 @ * intro
 {h}, {aside}, had been told {inhome} that there was a partner for everyone | {he} had begun to suspect a clerical error

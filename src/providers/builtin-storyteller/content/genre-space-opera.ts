@@ -16,7 +16,7 @@ The ship stood out on the pad like a shoe that a cook has thrown at a cat
 {ally} never found the co-pilot whom {foe} had taken | a message came, though, complaining of how late {ally.he} turned
 @ * intro-plain
 The fleet had been given an hour to leave {inhome}, and {h} had the slowest ship
-Somebody of importance had been shot at {inhome}, and {h} had been standing beside them
+An admiral had been shot at {inhome}, and {h} had been standing next to the hat
 @ * intro
 {h}, {aside}, had seen six suns from {home}, and walked under none | that was about to change
 @ * intro-goal

@@ -41,7 +41,7 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang, 
 @ * intro-plain era=modern,future
 A car was lying on its roof {inhome}, and {h} was trying to look as if {he} had just got there
 @ * intro-plain
-{h} had hung up the mask {inhome}, and somebody had taken it off the nail
+{h} had hung up the mask {inhome}, and in the morning there was only the nail
 @ * intro
 {h}, {aside}, could do one thing that nobody else {inhome} could | so far it had cost {him} a ceiling and two friends
 @ * intro-plain

@@ -95,7 +95,7 @@ They had driven {h} into the yard | their captain stood one step to the right, a
 @ * intro-plain era=modern,future
 A telephone rang {inhome} that {h} had been told was dead
 @ * intro-plain
-{h} had been followed {inhome} since the morning, by somebody who was good at it
+{h} had been followed {inhome} since the morning, by a person who was good at it
 Whoever had sat beside {h} {inhome} had left without {his} bag
 @ * intro
 {h}, {aside}, had been early {inhome} that morning, for once | it had very nearly been the end of {him}

@@ -5,13 +5,13 @@ const lines = `
 {h}, {aside}, came last to the night office {inhome} | one stall that should have been empty was not
 There were forty hoods in the choir {inhome} | {h}, {aside}, had counted them during the psalm, and it had been forty-one
 {h}, {aside}, had the candle round {inhome} that week | three doors along the cloister a sill was wet
-{h}, {aside}, wore two habits one over the other {inhome}, and still woke before the bell | somebody was walking who did not wear sandals
+{h}, {aside}, wore two habits one over the other {inhome}, and still woke before the bell | a walker was about who did not wear sandals
 Silence was kept {inhome} from dusk until dawn | it was {h}, {aside}, who first heard it broken
 @ * intro-plain
 The bell {inhome} rang for an office that there is not, and {h} was nearest to the rope
 The page for that day had been cut out of the book {inhome}, and {h} was to read from it
 A novice had come to {h} {inhome} before it was light, and could not say what he had seen, only where
-Somebody {inhome} had dug up a corner of the herb garden, and {h} was sent to fill it in
+A spade {inhome} had turned up a corner of the herb garden, and {h} was sent to fill it in
 @ * world
 The day went by seven bells there, and whatever happened had to happen in between
 One walked there with one's eyes down and one's ears open, and so nothing was seen and everything was known
@@ -19,17 +19,17 @@ Whoever came there left his name at the gate, and some had left more than that
 @ * sense in
 A candle had been lit before an altar that had no saint
 The flagstones were worn by knees, two by two
-Somebody coughed in the choir, and forty people knew who it was
+One cough came from the choir, and forty people knew whose it was
 It smelled of wax, wet wool and apples
 A breath came up out of the vault by the third step, as it did by no other
 A pen lay across an open page [2 , and the ink on it had not dried]
-The stalls creaked one after the other, as though somebody were going along and sitting in each
-Behind the wall someone was saying the office alone, and leaving time for the answers
+The stalls creaked one after the other, as though a heavy man were going along and sitting in each
+Behind the wall a low voice was saying the office alone, and leaving time for the answers
 @ * sense out
 Mist stood in the cloister garth, up to the sill and no higher
 Bare feet had come across the frost, from the graves to the door, and had not gone back
 The rooks came home to the tower, all but one
-Marsh lights went on and off beyond the wall, as if someone were looking for something
+Marsh lights went on and off beyond the wall, as if a search were going on there
 @ * mood
 {h} began a prayer and found {himself} counting
 The winter had got in under the habit and knelt there

@@ -5,8 +5,8 @@ const lines = `
 {h}, {aside}, had been moved two places down the table {inhome} | everyone had seen it but the one who gave the order
 {h}, {aside}, had waited in the same anteroom {inhome} for eleven days | on the twelfth the guard said good morning
 {h}, {aside}, had been bowed to {inhome} by three people who never bowed | {he} went to find out why
-{h}, {aside}, waited behind a curtain {inhome}, and heard {his} own name said beyond it
-The mirror {inhome} had been turned a little | {h}, {aside}, could now see the door, and so could somebody else
+{h}, {aside}, waited behind a curtain {inhome}, and {his} own name came through it
+The mirror {inhome} had been turned a little | {h}, {aside}, could now see the door, and be seen from it
 @ * intro-plain
 A glove lay on the third stair {inhome}, and nobody but {h} had dared to pick it up
 The music {inhome} broke off at half a bar, and everybody looked at {h}
@@ -23,23 +23,23 @@ A tapestry stirred, though nobody had come in
 It smelled of beeswax, dog and roses two days old
 Steps went by behind the panel, in no hurry
 A chair with gilt feet had been set facing the panels
-Somebody's laugh began too soon and had to wait for the others
+A young man's laugh began too soon and had to wait for the others
 The guards at the door looked straight ahead, and listened
 @ * sense out
 Gravel had been raked so fine that one saw who had crossed it and how often
 A peacock screamed on the terrace, like one who has had bad news
 The sentries changed, with a great deal of stamping, and left a gap of a minute
-Someone sat in the maze with a lantern, and put it out
+A lantern stood in the maze, and went out
 @ * mood
 {h} smiled until {his} face was tired, and then a little longer
 {h} tried to remember what {he} had said to whom, and in which order
 There was a draught between {his} shoulders where favour had been
 {h} kept {his} hands still, since hands are watched there
-{h} would have liked to hear somebody shout
+{h} would have liked to hear one honest shout
 @ * chat ally
 "Do not look," said {ally}. "The one in green is counting whom you look at."
 "I was in favour for a whole spring once," said {ally}. "I bought furniture."
-{ally} bowed to somebody important, and said a word into {ally.his} collar
+{ally} bowed to a person of importance, and said a word into {ally.his} collar
 "Nobody lies here," said {ally}. "They only arrange the furniture."
 "When they offer you a chair," said {ally}, "see whose it was."
 @ * hunted

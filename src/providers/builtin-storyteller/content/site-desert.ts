@@ -5,7 +5,7 @@ const lines = `
 {h}, {aside}, had shaken the skins {inhome}, and knew by the sound what day it was
 The wind had moved the whole crest {inhome} in the night | {h}, {aside}, woke with sand in {his} teeth and no track behind {him}
 {h}, {aside}, walked on the shadow side {inhome} | whoever did otherwise was new there or did not care
-Somebody was following {inhome}, a long way back | {h}, {aside}, could tell by the dust, which did not settle
+A rider was following {inhome}, a long way back | {h}, {aside}, could tell by the dust, which did not settle
 {h}, {aside}, had the last watch {inhome} | in the sand at {his} feet there was a line, and nobody had drawn it by midnight
 @ * intro-plain
 The well {inhome} had been dry for a week, and this was the day on which {h} was to say so
@@ -19,7 +19,7 @@ By day nothing moved there that could help it, and by night one heard how much h
 The air shook over the sand, and a lake lay in it that was none
 A lizard lifted one foot, and then another, off the hot stone
 Sand ran down the slope with a hiss, a long way off, and there was nobody on it
-Somebody had left a goatskin hanging on a stake, and it was flat
+A goatskin had been left hanging on a stake, and it was flat
 A scatter of white bones lay beside the track, and they had been put in order
 The wind had taken away the footprints, their own among them
 The sun stood on the rim like a coin on its edge

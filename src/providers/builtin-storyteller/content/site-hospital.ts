@@ -2,13 +2,13 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, went by the ninth bed {inhome} and stopped | somebody lay in it, and the chart said nobody
+{h}, {aside}, went by the ninth bed {inhome} and stopped | a woman lay in it, and the chart said nobody
 The lamps {inhome} were turned down at nine | {h}, {aside}, had learned to tell by their steps who came after that
 {h}, {aside}, knew the smell of every floor {inhome} | that night the third smelled of the first
 A bell rang from an empty room {inhome} | {h}, {aside}, went, as {he} went each time, and nobody else
 {h}, {aside}, had been told {inhome} to sign and not to read | {he} had read
 @ * intro-plain
-They had wheeled somebody out {inhome} under a sheet, and {h} had seen the hand move
+They had wheeled a patient out {inhome} under a sheet, and {h} had seen the hand move
 Two names had been changed over {inhome}, on two beds, and one of them was {h's}
 The locked wing {inhome} had its shutters open, and {h} was not meant to have seen it
 @ * world
@@ -17,13 +17,13 @@ Nobody ran there, whatever happened, and so it was always too late
 Night had its own people there, and they did not know those of the day
 @ * sense in
 A trolley went along the corridor by itself, or it sounded so
-Somebody was counting drops, aloud, behind a screen
-It smelled of soap, boiled linen and something sweet underneath
+A nurse was counting drops, aloud, behind a screen
+It smelled of soap, boiled linen and syrup underneath
 A chart had been hung back to front
 The curtain round the end bed moved, and then one saw that it was breathing
 Twelve beds stood along the wall, and twelve glasses, and eleven were full
 A pair of felt slippers stood outside a door, toes inward
-Somebody laughed in the next ward, and went on with it
+A man laughed in the next ward, and went on with it
 @ * sense out
 A row of people in blankets sat on the terrace and looked at the same tree
 Smoke came out of the laundry by night, which it did not use to

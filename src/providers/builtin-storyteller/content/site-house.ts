@@ -3,13 +3,13 @@ import type { PackSource } from '../pack.ts';
 const lines = `
 @ * intro
 {h}, {aside}, knew every stair {inhome} by its sound | that night there was one on which nobody trod, and it spoke
-There was a light on {inhome} behind a door that had no room | {h}, {aside}, went and laid a hand on it
+Light came {inhome} from under a door that had no room | {h}, {aside}, went and laid a hand on it
 {h}, {aside}, had been given a key {inhome} and told what it was not for
 {h}, {aside}, had been asked the same thing {inhome} by two people | each had asked {him} not to tell the other
 {h}, {aside}, counted the keys {inhome} every evening | on that evening the count came out right, which it never had
 @ * intro-plain
 A picture had been taken down {inhome}, and it was {h} who saw what had hung behind it
-Someone had rung for {h} {inhome} from a room that was shut up
+The bell had rung for {h} {inhome} from a room that was shut up
 The list of guests {inhome} had been written out again in another hand, and {h} had the first one
 A window stood open {inhome} that had been painted shut, and {h} was asked to close it and to say nothing
 @ * world
@@ -19,19 +19,19 @@ Whoever worked there knew everybody's shoes, and most people's letters
 @ * sense in
 A bell jerked on its wire, along with eleven others that hung still
 The carpet had been worn through in front of one door only
-Somebody had straightened the row of chairs, all but the last
+A maid had straightened the row of chairs, all but the last
 It smelled of floor wax, lilies and last year's soot
 A clock chimed in a room to which nobody had the key
 The lift stopped between two floors, thought it over, and went back down
 Voices came up through the grating, as clear as if they were under the table
-A dust sheet lay over something that nobody had ordered
-In the tall mirror somebody turned off to the left
+A dust sheet lay over a long shape that nobody had ordered
+In the tall mirror a coat turned off to the left
 @ * sense out
 The blinds were down on the third floor, and had been up a moment ago
 A row of empty bottles stood by the kitchen door, with a letter in the last
-Gravel had been raked across the drive, and somebody had crossed it on tiptoe
+Gravel had been raked across the drive, and a pair of toes had crossed it
 @ * mood
-{h} felt that somebody had just gone out by the other door
+{h} felt that a guest had just gone out by the other door
 {h} walked on the edge of the carpet, where it made no noise
 It was a house in which {h} would not have liked to be ill
 {h} had been told to make {himself} at home, and had never felt less so

@@ -3,8 +3,8 @@ import type { PackSource } from '../pack.ts';
 const lines = `
 @ * intro
 {h}, {aside}, had dug out the tent {inhome} for the third time since midnight | there was a flag beside it that {he} had not planted
-{h}, {aside}, counted the fuel tins {inhome} with {his} mittens on | somebody had counted them already, and had got a different sum
-Far out {inhome} something dark was moving | {h}, {aside}, looked at it for an hour, and it walked upright
+{h}, {aside}, counted the fuel tins {inhome} with {his} mittens on | the cook had counted them already, and had got a different sum
+Far out {inhome} a dark speck was moving | {h}, {aside}, looked at it for an hour, and it walked upright
 {h}, {aside}, slept {inhome} in everything that {he} owned | {he} woke because one of the others had stopped snoring
 A crack had opened {inhome} between the two tents | {h}, {aside}, had lain on the far side, and had jumped
 @ * intro-plain
@@ -17,19 +17,19 @@ It was white there to the end in all directions, and one steered by a needle tha
 What fell down stayed where it fell there, and looked for years as it had on the day
 Nobody went out there alone, not even to the end of the rope
 @ * sense out
-The ice gave a long groan underfoot, and was silent, like somebody who has turned over
+The ice gave a long groan underfoot, and was silent, like a sleeper who has turned over
 Snow smoke ran along the ground, up to the knee, and had no end
 The sun hung low, and on either hand of it hung another
 A flag on a bamboo cracked like a whip, and then hung still
 Every breath fell down as a little crackle of frost
 A line of ski tracks went by, old ones, standing up on pillars of packed snow
 There was a blue light in the crevasse, and it came from below
-Something far off looked like a ship with all its sails set, and it was ice
+A ship came on with all its sails set, and it was ice
 @ * sense in
 Rime had grown on the inside of the canvas, and came down on whoever moved
 It smelled of paraffin, reindeer hair and old socks
 The lamp was turned so low that it only showed where everybody's eyes were
-Someone had written the date on the tent pole, and there were three different dates
+The date had been written on the tent pole, and there were three different dates
 @ * mood
 {h} could no longer tell which of {his} toes {he} still had
 {h} had begun to think in biscuits

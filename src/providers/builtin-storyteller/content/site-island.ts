@@ -5,7 +5,7 @@ const lines = `
 {h}, {aside}, went round by the shore {inhome} before breakfast | there was one footprint too many
 Everything that reached {home} came over the reef | {h}, {aside}, went down each morning to see what it had been
 {h}, {aside}, had dragged {his} boat above the tide line {inhome} | in the morning it lay somewhere else
-{h}, {aside}, lit the signal fire {inhome} when it was {his} turn | that night somebody had put it out
+{h}, {aside}, lit the signal fire {inhome} when it was {his} turn | that night a wet hand had put it out
 {h}, {aside}, looked at the horizon more than others did {inhome} | it was thought to be unlucky
 @ * intro-plain
 A chest had washed up {inhome}, and the three who found it had sent for {h}
@@ -19,11 +19,11 @@ The sea gave and took there, and people knew each other's business by what lay o
 @ * sense out
 A crab went sideways over the sand, dragging a piece of rope
 The surf broke on the reef, drew breath, and broke again
-Someone had piled white stones on the point, and they had not been there before
+White stones had been piled on the point, and they had not been there before
 Nets hung drying, and the wind moved about in them like a person
 A sail had shown itself, and it was not getting any bigger
 A gull dropped a shell on the rocks, came down to look, and took it up again
-The tide had left a line of weed, and something had stepped over it
+The tide had left a line of weed, and a bare foot had stepped over it
 @ * sense in
 Sand had come in under the mat and drawn the shape of the wind
 A conch lay on the sill [2 , and its inside was worn from use]
@@ -37,7 +37,7 @@ However {h} walked there, {he} came to the sea
 {h} counted the boats on the sand, and did not like the number
 @ * chat ally
 "On an island," said {ally}, "one can only be lost in one direction."
-"Everybody here is a cousin of somebody whom I owe," said {ally}
+"Everybody here is a cousin of a man whom I owe," said {ally}
 {ally} threw a stick in, to see which way it would go, and frowned at it
 "They will have seen our smoke," said {ally}. "They have seen everybody's smoke. It is how they get the news."
 "The sea will not help," said {ally}. "It never takes sides. It just takes."

@@ -3,9 +3,9 @@ import type { PackSource } from '../pack.ts';
 const lines = `
 @ * intro
 {h}, {aside}, knew the keys {inhome} by their sound | today there was one that {he} did not know
-They were counted {inhome} at six and at six | {h}, {aside}, had twice been counted as somebody else
+They were counted {inhome} at six and at six | {h}, {aside}, had twice been counted as another
 {h}, {aside}, had the third bunk {inhome} | whoever had it before had scratched a number into the wall, and then a smaller one
-{h}, {aside}, got {his} bread {inhome} from the same hand every morning | on that day there was something in it
+{h}, {aside}, got {his} bread {inhome} from the same hand every morning | on that day it was heavier than bread
 {h}, {aside}, had paced it out {inhome} | it was nine steps, or eleven if one was careful not to arrive
 @ * intro-plain
 A new one was brought in {inhome} after lights out, and put in with {h}, who had asked for nobody
@@ -22,11 +22,11 @@ A key turned two doors away, and everyone stopped talking
 A tin cup was being drawn along bars, somewhere below, without hope
 The wall had been scratched with strokes in bundles of five, and the last bundle had four
 It smelled of lime, cabbage and too many coats
-A square of light lay on the flags, and somebody had drawn round it with chalk to see how far it would go
+A square of light lay on the flags, and a prisoner had drawn round it with chalk to see how far it would go
 The spyhole opened, was dark for a while, and closed
-Something dripped behind the stones, on its way out
+A pipe dripped behind the stones, on its way out
 Boots went by overhead, as many as yesterday
-Someone was tapping on a pipe [2 , three and one, three and one]
+A spoon was tapping on a pipe [2 , three and one, three and one]
 @ * sense out
 Forty people walked round in a ring, and looked at each other's heels
 A gull sat on top of the wall and seemed to be thinking of coming in

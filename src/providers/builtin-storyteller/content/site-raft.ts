@@ -19,17 +19,17 @@ What they had lay under one cloth in the middle, and the cloth was tied with a k
 @ * sense
 A flying fish came over the side, and eleven hands went out for it
 The lashings had begun to talk [2 , a small dry word at each wave]
-Something long and pale went by beneath them, and took a good while about it
+A long pale back went by beneath them, and took a good while about it
 The salt had dried white on every face, and it cracked when anybody spoke
 Far to the south there was a cloud that did not move, and nobody mentioned it
 A gull had followed since morning [2 , and it looked less tired than they were]
-The sea had gone flat and bright, like the lid of something
-Somebody trailed a hand over the side, and drew it in again, and counted the fingers
+The sea had gone flat and bright, like the lid of a pot
+A boy trailed a hand over the side, and drew it in again, and counted the fingers
 @ * sense t=night,dusk
 The stars came down to the sea on every side, and there were more below than above
 Where the oar went in the sea lit up green, and then was dark
 @ * mood
-{h} moved {his} tongue about, and it was like somebody else's thumb
+{h} moved {his} tongue about, and it was like a stranger's thumb
 {h} listened to what ran along under the boards, and tried not to hear words in it
 One could only go on, and had no way to see that one did
 {h} had never before been so long without turning {his} back on anybody
@@ -39,7 +39,7 @@ One could only go on, and had no way to see that one did
 "Look at the swell," said {ally}. "It bends. The sea does not bend for nothing."
 {ally} wrung out a shirt, and wrung it out again over a shell
 "It is a big sea," said {ally}, "and it has not once asked what we want."
-"Talk of something that is not supper," said {ally}. "That was supper. So was that."
+"Talk of anything that is not supper," said {ally}. "That was supper. So was that."
 @ * hunted
 A sail had turned toward them | {hands} had only to come on, for there was nothing to hide behind
 `;

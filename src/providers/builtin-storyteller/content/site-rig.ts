@@ -4,17 +4,17 @@ const lines = `
 @ * intro
 {h}, {aside}, had nineteen days done {inhome} and two to go | the helicopter had just been put off
 The drill stopped {inhome} at ten past four | {h}, {aside}, was out of {his} bunk before the quiet had reached the end of the corridor
-{h}, {aside}, had hung {his} tag on the board {inhome} and found that somebody had hung it there already
+{h}, {aside}, had hung {his} tag on the board {inhome} and found that it hung there already
 The legs {inhome} were singing again | {h}, {aside}, had put {his} ear to one and been told to leave it
 {h}, {aside}, knew the weight of everything {inhome} | a locker in the changing room had become heavier
 @ * intro-plain
 The muster {inhome} came out at sixty-one, and there were sixty names, and {h} had the list
 The sea had taken the lower ladder {inhome} in the night, and {h} had been the last to climb it
-Somebody had shut the wrong valve {inhome}, and it had {h's} glove on it
+The wrong valve had been shut {inhome}, and it had {h's} glove on it
 @ * world
 It was a hundred feet of steel above the sea, and two hours from anybody by air
 Nobody slept there at the same time as anybody else, and the beds were always warm
-There were four boats for it, and each morning somebody counted the seats
+There were four boats for it, and each morning a steward counted the seats
 @ * sense out
 Spray came up through the grating, from a sea that was thirty yards below
 The flare leaned over with the wind, and all the shadows leaned the other way
@@ -27,13 +27,13 @@ The whole corridor shivered once, as it did when a big sea came against the leg
 It smelled of mud, diesel and frying
 A row of orange suits hung by the door with their arms out
 The radio in the mess said a number, and a wind, and another number
-Someone had worn a path in the paint from the bunks to the telephone
+Boots had worn a path in the paint from the bunks to the telephone
 A valve wheel had been chained, and the chain was new
 @ * mood
 {h} wanted to walk a mile in a straight line
 {h} held on to the handrail, which was what it was for, and did not let go when {he} might have
 One got no mail there, and for once {h} {was} glad of it
-{h} thought of the sea as something with a plan
+{h} thought of the sea as a person with a plan
 {h} had been so long in the noise that quiet would have been alarming
 @ * chat ally
 "Two weeks on, two off," said {ally}. "My wife says that she prefers the first two."

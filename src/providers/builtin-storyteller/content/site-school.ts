@@ -2,26 +2,26 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, had been sent out of the room {inhome} | in the corridor stood somebody who should have been in bed with a fever
+{h}, {aside}, had been sent out of the room {inhome} | in the corridor stood a girl who should have been in bed with a fever
 There was a new name on the board {inhome} | {h}, {aside}, had seen it before, cut in the underside of a desk
 {h}, {aside}, knew four ways out of the dormitory {inhome} | that night there was chalk on the sill of the fifth
 The bell {inhome} rang eleven minutes early | {h}, {aside}, was already on the stairs
 {h}, {aside}, had a place at the end of the long table {inhome} | the place beside it had been laid, and nobody sat there
 @ * intro-plain
 The results {inhome} had been pinned up at midnight, and {h} saw at once that a line had been pasted over
-Somebody had answered to {h's} name {inhome} at roll call, and had got the voice right
+A voice had answered to {h's} name {inhome} at roll call, and {h} had been late
 {h} had been told to wait outside the study {inhome}, and through the door {he} heard {his} own essay being read out
 A light went along the upper corridor {inhome} at an hour when nobody had leave to be up, and {h} was up
 @ * world
 There was a rule there for each stair, and whoever had made it looked down from the wall in oils
 Everyone knew everyone's marks there, and nobody knew what anyone's father did
-One wrote home on Sundays there, and somebody read it first
+One wrote home on Sundays there, and the matron read it first
 @ * sense in
 Chalk dust hung in the light and came down on everybody alike
 A pen scratched in an empty room, and stopped
 Initials had been cut in the desk, and the last of them were wet
 It smelled of ink, floor wax and mutton
-Someone had wiped the board, but had not wiped it well, and one word could still be read
+The board had been wiped, but not wiped well, and one word could still be read
 The row of coat pegs had a name over each, and one of the names had been scratched out
 The portraits had all been straightened but for one
 Feet ran overhead, a great many and quite small, and then there was a voice and no feet

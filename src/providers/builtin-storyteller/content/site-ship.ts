@@ -4,14 +4,14 @@ const lines = `
 @ * intro
 {h}, {aside}, had the middle watch {inhome} | two went on deck, and only one was relieved
 The wind dropped {inhome}, and {h}, {aside}, lay and listened to who was walking overhead
-{h}, {aside}, coiled a rope {inhome} that somebody else had cut | it had been cut clean
+{h}, {aside}, coiled a rope {inhome} that another hand had cut | it had been cut clean
 {h}, {aside}, knew every plank {inhome} by the noise it made | in the night one had spoken that nobody trod on
 {h}, {aside}, had the hammock next to an empty one {inhome} | nobody would say whose that was
 @ * intro-plain
 The pumps {inhome} had been going all night, and it was {h} who asked why
 {h} was stitching a sail {inhome} when the shouting began, and it was not the kind one does at sails
-They had dropped a line {inhome} to see how deep it was, and {h} had looked at how much of it was wet
-Somebody {inhome} had turned the glass an hour too soon, and {h} had the watch
+They had dropped a lead {inhome} to see how deep it was, and {h} had looked at what came up on it
+The glass {inhome} had been turned an hour too soon, and {h} had the watch
 @ * world
 There was salt in everything there, and one lived by the watch and the pump
 All that anyone owned hung from a hook, and swung
@@ -24,12 +24,12 @@ A bucket slid across the planks, came to the end of its cord, and slid back
 The wake lay straight behind them, but for one bend in it
 A cork rolled along the scuppers, this way and that
 A sail stood far off [3 , no bigger than a torn fingernail], and then did not
-Tar had run out of a seam, and somebody had left the print of a bare foot in it
+Tar had run out of a seam, and a bare foot had left its print in it
 @ * sense in
 The lamp swung, and all the shadows went over to the other side
 It smelled of bilge, tar and wet wool
 A beam creaked as {h} passed under it, and then again when nobody did
-Someone had notched the days into the frame, and had stopped on a Thursday
+The days had been notched into the frame, as far as a Thursday
 The sea slapped at the planks, a hand's breadth away
 A sea chest stood in the way, with new rope round it and an old lock on it
 @ * mood

@@ -11,7 +11,7 @@ It was the middle of the quiet shift {inhome} | {h}, {aside}, had no need to be 
 The lamps {inhome} went from blue to white, and {h} had not slept
 {h} counted the seals on the way to breakfast {inhome}, as always, and there was one too few
 {h} had {his} name over a bunk {inhome}, and below it two others, crossed out
-Somebody had turned the pressure dial to the wall {inhome}, and {h} turned it back
+The pressure dial had been turned to the wall {inhome}, and {h} turned it back
 @ * world
 Outside there was nothing for a year in any direction | inside one could walk round every deck in an hour
 The air was measured out there, and so was soap | since the last count so was the light
@@ -19,11 +19,11 @@ Whoever wanted to be alone went to the night side, where the hull ticked
 Everything on board had been patched once, and most of it by people who were dead
 @ * sense
 A pump took a breath behind the panel, and held it too long
-Someone had written the names of three pumps on the bulkhead, and under the third a date
+An engineer had written the names of three pumps on the bulkhead, and under the third a date
 The strip light had a flutter that ran from one end of the passage to the other
 It smelled of coolant, warm dust and other people's soup
-A wrench lay in the wrong clip [3 , and on a ship that is how one knows that somebody has been there]
-Something went by in the big pipe [2 , at the same hour as always]
+A wrench lay in the wrong clip [3 , and on a ship that is how one knows of a visitor]
+A load went by in the big pipe [2 , at the same hour as always]
 The hatch had been painted so often that its number stood out like a scar
 A gauge had been covered with tape [2 , and the tape had been signed]
 Somewhere aft a door closed, and a second later the air moved
@@ -32,7 +32,7 @@ The deck leaned a little [3 , as it did whenever the drive was trimmed by hand]
 {h} caught {himself} breathing through the nose, to save it
 There was nowhere on board to go and be angry
 {h} thought of ground, any ground, that did not hum
-A hand's breadth of metal, {h} thought, and somebody had welded it in a hurry
+A hand's breadth of metal, {h} thought, and a welder with a headache had closed it
 {h} knew the number of steps to the nearest lock, and had not meant to count them
 @ * chat ally
 "If you hear it stop," said {ally}, "do not run. Walk. Running uses it up."

@@ -3,10 +3,10 @@ import type { PackSource } from '../pack.ts';
 const lines = `
 @ * intro
 {h}, {aside}, could tell the shifts {inhome} by the sound of the fans | one of the fans had stopped
-{h}, {aside}, had a number for the lifeboats, like everybody {inhome} | somebody else had been given the same
+{h}, {aside}, had a number for the lifeboats, like everybody {inhome} | a stranger had been given the same
 {h}, {aside}, had gone round the entire ring {inhome} before the first shift | the dust had been swept away in one place only
 There is one window {inhome} that people go to | {h}, {aside}, went there to look at the hull beside it
-{h}, {aside}, signed for the air {inhome} every morning | today somebody had signed already
+{h}, {aside}, signed for the air {inhome} every morning | today there was a signature there already
 @ * intro-plain
 The count {inhome} had come out one too high, and {h} was sent to find out who it was
 {h} woke {inhome} because a fan had stopped
@@ -21,13 +21,13 @@ Nothing grew there but beans, mould and children, and all three were counted
 A fan turned over twice, considered it, and turned on
 There was dust on the rail at the height of a small child's hand
 A patch of the wall plate was white with rime, like the print of a palm
-Somebody had drawn a window on the bulkhead, with curtains
+A child had drawn a window on the bulkhead, with curtains
 The lamps went down by a third [2 , which was evening]
 The corridor bent upward, as it did everywhere, and a pair of boots went out of sight at the top of it
 A red tag hung from the valve [3 , and it had hung there so long that it was pink]
 It smelled of beans, sealant and wet socks
 Far off a lock went through its whole sentence [2 : hiss, knock, and hiss]
-Someone had put a cup under a pipe, and the cup was full
+A cup stood under a pipe, and the cup was full
 @ * mood
 {h} laid one palm against the wall plate, and was ashamed of it, and left it there
 One could run for an hour there and be back where one began

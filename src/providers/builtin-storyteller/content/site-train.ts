@@ -8,9 +8,9 @@ const lines = `
 {h}, {aside}, had been from end to end {inhome} | there was one compartment fewer than on the way out
 Everyone {inhome} had been asked for their papers | {h}, {aside}, had been asked twice, by two different people
 @ * intro-plain
-Somebody had pulled the cord {inhome}, and {h} was standing nearest to it
+The cord had been pulled {inhome}, and {h} was standing nearest to it
 A hat lay on the seat {inhome} across from {h}, and nobody came back for it
-The guard {inhome} had punched {h's} ticket and written something on it, and had not looked {him} in the face
+The guard {inhome} had punched {h's} ticket and written a number on it, and had not looked {him} in the face
 @ * world
 One went only forward there or back, and met the same people both ways
 Between two stops there was no law but the guard's
@@ -18,7 +18,7 @@ Whoever wished not to be seen there had a choice of eleven doors, and all of the
 @ * sense in
 The glasses on the table spoke to each other at every joint of the rails
 The corridor swayed, and everyone in it bowed
-A blind had been drawn in the third compartment, and somebody's shadow was on it
+A blind had been drawn in the third compartment, and the shadow of a hat was on it
 It smelled of coal, oranges and wet overcoats
 Somewhere ahead the whistle went, and the dark threw it back
 A coat swung on its hook, out of time with the rest
@@ -29,14 +29,14 @@ Steam lay along the carriages and hid the feet of everyone who stood there
 A signal hung at red, with nothing round it but country
 A man with a long hammer went along, tapped each wheel, and listened
 @ * mood
-{h} felt that {he} {was} being carried past something
+{h} felt that {he} {was} being carried past {his} own stop
 The wheels said the same three words again and again, and {h} wished that they would stop
 {h} looked at {his} own face in the black glass, with the country going through it
 There was nowhere to go but along
 {h} had got on with a plan, and it had been for another train
 @ * chat ally
 "I never sleep on these," said {ally}. "I only close my eyes, so that people will talk."
-"We are eleven minutes late," said {ally}. "Somebody is living in those eleven minutes."
+"We are eleven minutes late," said {ally}. "A person could live in those eleven minutes."
 {ally} counted the couplings under {ally.his} breath as they went over the points
 "Always sit with your back to the engine," said {ally}. "One sees what one has got away from."
 "There is one person on this train who has no luggage," said {ally}. "I find it restful to know which."

@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, had lain awake {inhome} and listened to the hull | it had said something new
+{h}, {aside}, had lain awake {inhome} and listened to the hull | it had said a new word
 There was a drop on the rim of the hatch {inhome} | {h}, {aside}, tasted it, and it was salt
 {h}, {aside}, wiped the glass {inhome} every morning | today there was a mark on the other side
 Nine people {inhome} knew what the pressure was | {h}, {aside}, was the one who could not stop knowing it
@@ -16,7 +16,7 @@ There was a hand's breadth of steel there, and behind it the whole weight of the
 No day came down so far | what light there was came from lamps, and drew visitors
 Whoever went up had first to wait for a day in the chamber, so nobody left there in anger
 @ * sense
-Something soft knocked at the hull, felt its way along, and went off
+A soft body knocked at the hull, felt its way along, and went off
 A fish with a light of its own looked in at them, and seemed to find it dull
 The bulkhead sweated, and each drop took its time
 The steel gave a long groan, as it did when the tide turned a mile above
@@ -24,13 +24,13 @@ It smelled of rubber, salt and boiled rice
 A hatch stood ajar that was meant to be dogged
 Everybody's voice was a little higher there than it had been up above
 A needle trembled on its dial, a hair to the left of the red
-Silt lifted outside the glass, and sank, as though somebody had just gone by
+Silt lifted outside the glass, and sank, as though a diver had just gone by
 Bubbles went up past the port in a string, from somewhere below
 @ * mood
 {h} swallowed, to clear {his} ears, and it did not help
 {h} tried not to think upward
 All the walls sweated there, and {h} leaned on none
-{h} thought of weather as something that {he} must have made up
+{h} thought of weather as a tale that {he} must have made up
 {his} mouth was dry, with so much sea about
 @ * chat ally
 "It is not the leaks that you hear," said {ally}. "Those you can talk to."

@@ -2,13 +2,13 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, had slept badly {inhome}, and woke beside somebody else's tracks
+{h}, {aside}, had slept badly {inhome}, and woke beside a stranger's tracks
 The fire was still warm {inhome} when {h}, {aside}, found it | there was nobody within a day of there, or so {he} had thought
 {h}, {aside}, had seen the same broken branch {inhome} three times | the third time there was a rag on it
 {h}, {aside}, could go a whole day {inhome} without making a sound | on that day it saved {him}
 Nothing {inhome} had a name on any map | {h}, {aside}, had given names to some of it, and took one of them back that morning
 @ * intro-plain
-Something had been at the packs overnight {inhome}, and {h} had found that it walked on two feet
+A thief had been at the packs overnight {inhome}, and {h} had found that it walked on two feet
 The birds {inhome} went quiet all at once, and {h} stood still as well
 The guide had gone {inhome}, and had left {h} the rope
 A fire shone on the far side {inhome}, where nobody had business to be, and {h} counted those who sat at it
@@ -19,17 +19,17 @@ Nobody owned it, though more than one had said so, and the graves of some of tho
 @ * sense out
 A branch cracked, once, some way off, and nothing came after it
 The track went round a stone that had lately been moved
-Something had rubbed its back on the bark, high up
+A large animal had rubbed its back on the bark, high up
 It smelled of old smoke, with fat in it
 A stream was talking somewhere, under the ground
 A feather turned in the air, and took its time
-Ants had found something, and were carrying it away grain by grain
+Ants had found a crust, and were carrying it away grain by grain
 The print in the mud was filling as they looked at it
 A single leaf moved on a bush where nothing else did
 @ * sense in
 The rock sweated, and gave back each breath a moment late
 Bones lay in the corner in a small neat heap, licked
-Somebody had stacked dry sticks by the entrance [2 , as one does who means to come back]
+A careful hand had stacked dry sticks by the entrance [2 , as one does who means to come back]
 @ * mood
 {h} listened for a voice, any voice, and got {his} own heart
 {h} had stopped thinking of how far it was and thought only of the next tree

@@ -10,7 +10,7 @@ There had been one result that {h} could not repeat, and {he} had not slept well
 @ * intro-goal genre=tech any
 {h} had been given until the next count to {goal}
 There was a procedure for most things | there was none by which to {goal}, and so {h} had begun to write one
-Somebody had to {goal} | the list of those who could was short, and {h} had crossed out the others
+One person had to {goal} | the list of those who could was short, and {h} had crossed out the others
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * intro genre=tech any

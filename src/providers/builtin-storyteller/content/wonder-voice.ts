@@ -8,7 +8,7 @@ Three times {h} strove to {todo}, and the third was as the first
 It had been promised for {him} before {he} was born, by one who had not lived to regret it
 {h} had once been asked a question by an owl, and was still looking for the answer
 @ * intro-goal genre=wonder
-It had been promised that somebody would {goal} | nobody had said who, and {h} had been standing nearest
+It had been promised that a stranger would {goal} | nobody had said which, and {h} had been standing nearest
 Three times {h} was warned never to {goal}, and the third time by an owl
 {h} meant to {goal}, and had for it a crust, a knife and much advice
 A rune had been drawn for {him} at the naming, and it told {him} to {goal}
