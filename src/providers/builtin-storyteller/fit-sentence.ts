@@ -62,7 +62,9 @@ function oneAfterOther(text: string, people: readonly Referent[]): Parted | null
     );
   const thing = thingIn(told) ?? (noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined);
   const subject =
-    who === undefined ? (/^(?:It|He|She|They|You) /.exec(told)?.[0]?.trim() ?? thing) : capital(who.pronoun);
+    who === undefined
+      ? (/^(?:It|He|She|They|You) /.exec(told)?.[0]?.trim() ?? pronounBehindAdverb(told) ?? thing)
+      : capital(who.pronoun);
   const there = /^There (?:was|were|had been) /.exec(text)?.[0] ?? '';
   if (there !== '') return thereWere(text, there);
   if (subject === undefined) return null;
@@ -128,7 +130,7 @@ function thingIn(text: string): string | undefined {
 /** "Before noon Mara had heard of it": who does it stands behind when or where. */
 function behindAdverb(text: string, people: readonly Referent[]): Referent | undefined {
   const end =
-    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There) [^,]{2,28}? (?=\p{Lu})/u.exec(
+    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There) [^,]{2,36}? (?=\p{Lu})/u.exec(
       text,
     )?.[0];
   if (end === undefined) return undefined;
@@ -139,6 +141,15 @@ function behindAdverb(text: string, people: readonly Referent[]): Referent | und
       (/ (?:stood|sat|lay|knelt|waited|came) $/.test(end) ||
         isPast(rest.slice(each.short.length + 1).split(/[^a-z']/)[0] ?? '')),
   );
+}
+
+/** "On the far side she knew it": 'She'. */
+function pronounBehindAdverb(text: string): string | undefined {
+  const found =
+    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Toward|Afterwards?,?|Now|There|Then)(?: [^,]{2,28}?)? (he|she|they|you) ([a-z]+) /.exec(
+      text,
+    );
+  return found === null || !isPast(found[2] ?? '') ? undefined : capital(found[1] ?? '');
 }
 
 /** `There was straw, and a crust, and a boot print` is `There was straw and a crust. There was a boot print`. */
@@ -180,9 +191,10 @@ function inTwo(text: string): Parted | null {
       hasOwnVerb((rest.split(',')[0] ?? rest).split(' ').slice(0, 8).join(' ')) &&
       !isPast(head.toLowerCase()) &&
       !(head.endsWith('ing') && !head.endsWith('thing')) &&
-      !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
-        head,
-      );
+      (/^that (?:was|had|made|meant)\b/.test(rest) ||
+        !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
+          head,
+        ));
     const isNamed = /^\p{Lu}\p{Ll}+ (?:read|put|let|set|cut|shut) /u.test(rest);
     // "He went in, and there saw it": 'there' does nothing.
     if (/^there (?!was\b|were\b|stood\b|lay\b|sat\b|hung\b|came\b|had\b)/.test(rest)) continue;

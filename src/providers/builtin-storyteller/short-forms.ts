@@ -186,6 +186,9 @@ function endingOf(who: string, verb: string, next: string, before: string, after
   if (verb === 'will') return 'll';
   if (verb === 'would') return 'd';
   if (verb === 'had' && next === 'better') return 'd';
+  // "What would you have done?"
+  if (verb === 'have' && /^(?:would|could|should|might|must|will|may|shall|can|did|do)$/.test(word))
+    return '';
   const done = participleOf(next, after);
   if (!done) return '';
   return verb === 'have' ? 've' : verb === 'has' ? 's' : 'd';

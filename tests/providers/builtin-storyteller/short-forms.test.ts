@@ -37,6 +37,7 @@ test.each([
   ['"I have a house, and I have to go."', '"I have a house, and I have to go."'],
   ['"All I have left is this."', '"All I have left is this."'],
   ['"If I had known, I would have come."', '"If I\'d known, I\'d have come."'],
+  ['"What would you have done?"', '"What would you have done?"'],
   ['"You had better go."', '"You\'d better go."'],
   ['"You will have to, as I will."', '"You\'ll have to, as I will."'],
   ['"All of you are going."', '"All of you are going."'],
