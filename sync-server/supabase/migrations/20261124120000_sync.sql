@@ -675,7 +675,9 @@ begin
       select coalesce(g.story, none), g.v from app.grown g where g.user_id = uid
         and not exists (select from app.buried b where b.user_id = uid and b.id = g.id)),
     sums as (
-      select story, count(*) as n, sum(v) as sum, sum((v::numeric * v) % 2305843009213693951) % 2305843009213693951 as squares
+      -- Most numbers are small enough to be squared as they are, which is quicker.
+      select story, count(*) as n, sum(v) as sum,
+        sum(case when v < 3000000000 then v * v else ((v::numeric * v) % 2305843009213693951)::bigint end) % 2305843009213693951 as squares
       from row_numbers group by story having app.purge_of(uid, story) is null)
     select coalesce(json_agg(json_build_array(story, n, sum::text, squares::text) order by story), '[]') into found from sums;
   elsif p ->> 'ask' = 'ids' then
