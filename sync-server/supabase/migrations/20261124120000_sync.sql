@@ -501,7 +501,10 @@ begin
           name := case this_kind when 'sceneMeta' then name when 'memory' then f ->> 'scene' else f #>> '{draft,parent}' end;
           if name ~ uuid_form then
             select * into grave_of from app.buried_at(uid, name::uuid);
-            if grave_of.at is not null then code := 'purged'; end if;
+            if grave_of.at is not null then code := 'purged';
+            -- What is said of a scene that was not taken waits with it.
+            elsif name = any (bad_ids) then code := 'parent';
+            end if;
           end if;
         end if;
       end if;
