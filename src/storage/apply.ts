@@ -46,15 +46,22 @@ export async function takeRows(
   graves: Graves = new Map(),
 ): Promise<void> {
   if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
+  const { database } = writer;
   for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row, numbers);
-  await applyScenes(writer, rows, numbers, graves);
+  // Most players have removed nothing for good, and need not be asked about each row.
+  const isWhole =
+    graves.size === 0 && (await database.purges.count()) + (await database.buried.count()) === 0;
+  await applyScenes(writer, rows, numbers, graves, isWhole);
+  const docs: DocRow[] = [];
   for (const row of rows) {
     if (row.kind === 'scenes' || row.kind === 'purges') continue;
-    if ('f' in row) await applyDoc(writer, row, numbers);
-    else await applyGrown(writer, row, numbers);
+    if ('f' in row) {
+      if (isWhole || !(await isDocGone(database, row))) docs.push(row);
+    } else if (isWhole || !(await isGrownGone(database, row))) await applyGrown(writer, row, numbers);
   }
+  for (const row of await addNew(database, docs, numbers)) await applyDoc(writer, row, numbers);
   const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
-  await sawStamp(writer.database, newest);
+  await sawStamp(database, newest);
 }
 
 /** What a transaction spans that takes rows in. */
@@ -64,6 +71,7 @@ export function applyTables(database: Database) {
 }
 
 type DocRow = Extract<SyncRow, { readonly kind: DocKind }>;
+type GrownRow = Extract<SyncRow, { readonly body: Json }>;
 
 async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
@@ -85,6 +93,7 @@ async function applyScenes(
   rows: readonly SyncRow[],
   numbers: Numbers,
   graves: Graves,
+  isWhole: boolean,
 ): Promise<void> {
   const { database } = writer;
   const { scenes } = database;
@@ -115,11 +124,8 @@ async function applyScenes(
       return purge === undefined ? [] : [{ id, story, purge }];
     });
     if (said.length > 0) await database.buried.bulkPut(said);
-    const fresh = await notBuried(
-      database,
-      story,
-      all.filter(({ id }) => !known.has(id)).sort((a, b) => a.depth - b.depth),
-    );
+    const unknown = all.filter(({ id }) => !known.has(id)).sort((a, b) => a.depth - b.depth);
+    const fresh = isWhole ? unknown : await notBuried(database, story, unknown);
     if (fresh.length === 0) continue;
     const places = await placeScenes(database, story, fresh);
     await scenes.bulkAdd(
@@ -217,11 +223,7 @@ async function forgetSaidOf(database: Database, { id, story }: Scene): Promise<v
   await forgetWaiting(database, 'memory', ids);
 }
 
-async function applyGrown(
-  writer: Writer,
-  row: Extract<SyncRow, { readonly body: Json }>,
-  numbers: Numbers,
-): Promise<void> {
+async function applyGrown(writer: Writer, row: GrownRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
   const { kind, id, body } = row;
   const table = database.table<{ readonly v: number }, string>(kind);
@@ -236,35 +238,60 @@ async function applyGrown(
     await table.put({ ...(isSame ? ours : body), v: number });
     return;
   }
-  const of = typeof body['of'] === 'string' ? body['of'] : '';
-  if ((await isOfPurged(database, body)) || (await database.buried.get(of))) return;
   await table.add({ ...body, v: number ?? 0 });
+}
+
+/** Whether a document, its story or its scene was removed for good; what was told after that is given the story whose it was. */
+async function isDocGone(database: Database, row: DocRow): Promise<boolean> {
+  const { kind, id, f, s } = row;
+  if (kind === 'stories') {
+    const purge = await database.purges.get(id);
+    if (purge && purgedAt(purge) !== null) {
+      // What was told after the removal needs to know whose story it was.
+      if ((await database.aside.where('story').equals(id).count()) > 0)
+        await database.aside.put({ id, story: id, kind: 'stories', parent: '', row: { ...f, id } });
+      return true;
+    }
+  }
+  if (kind === 'characters') {
+    const at = purgedAt(await database.purges.get(id));
+    if (at !== null && newestStamp(s) <= at) return true;
+  }
+  return (await isOfBuried(database, row)) || (await isOfPurged(database, f));
+}
+
+/** Whether what a row that is written once belongs to was removed for good; one that is here all the same is compared with it. */
+async function isGrownGone(database: Database, { kind, id, body }: GrownRow): Promise<boolean> {
+  if (!isFields(body) || (await database.table(kind).get(id))) return false;
+  const of = typeof body['of'] === 'string' ? body['of'] : '';
+  return (await isOfPurged(database, body)) || (await database.buried.get(of)) !== undefined;
+}
+
+/** Adds the documents that are not here at once, but for marks of the trash; answers the others. */
+async function addNew(
+  database: Database,
+  rows: readonly DocRow[],
+  numbers: Numbers,
+): Promise<readonly DocRow[]> {
+  const others: DocRow[] = [];
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const some = rows.filter((row) => row.kind === kind);
+    const table = database.table<StoredDoc, string>(kind);
+    const known = await table.bulkGet(some.map(({ id }) => id));
+    const added = new Map<string, StoredDoc>();
+    for (const [at, row] of some.entries()) {
+      const { id, f } = row;
+      const isMark = kind === 'sceneMeta' && f['gone'] === true;
+      if (known[at] || added.has(id) || isMark) others.push(row);
+      else added.set(id, storedDoc(row, numbers));
+    }
+    await table.bulkAdd([...added.values()]);
+  }
+  return others;
 }
 
 async function applyDoc(writer: Writer, row: DocRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
-  if (row.kind === 'stories') {
-    const purge = await database.purges.get(row.id);
-    if (purge && purgedAt(purge) !== null) {
-      // What was told after the removal needs to know whose story it was.
-      if ((await database.aside.where('story').equals(row.id).count()) > 0)
-        await database.aside.put({
-          id: row.id,
-          story: row.id,
-          kind: 'stories',
-          parent: '',
-          row: { ...row.f, id: row.id },
-        });
-      return;
-    }
-  }
-  if (row.kind === 'characters') {
-    const purge = await database.purges.get(row.id);
-    const at = purgedAt(purge);
-    if (at !== null && newestStamp(row.s) <= at) return;
-  }
-  if (await isOfBuried(database, row)) return;
-  if (await isOfPurged(database, row.f)) return;
   const before = row.kind === 'sceneMeta' ? ((await database.sceneMeta.get(row.id))?.gone ?? false) : false;
   await mergeInto(database, row, numbers);
   if (row.kind !== 'sceneMeta') return;
@@ -301,6 +328,11 @@ async function isOfPurged(database: Database, fields: object): Promise<boolean> 
   return purge?.of === 'story' && purgedAt(purge) !== null;
 }
 
+function storedDoc(row: DocRow, numbers: Numbers): StoredDoc {
+  const { id, f, s } = row;
+  return { ...f, id, v: numbers.get(row) ?? 0, s: { ...s } };
+}
+
 /** Joins a document that came with the one that is here. What waits for the server and was said before what came need not go out any more. */
 async function mergeInto(database: Database, row: DocRow, numbers: Numbers): Promise<void> {
   const { kind, id, f, s } = row;
@@ -308,7 +340,7 @@ async function mergeInto(database: Database, row: DocRow, numbers: Numbers): Pro
   const table = database.table<StoredDoc, string>(kind);
   const known = await table.get(id);
   if (!known) {
-    await table.add({ ...f, id, v: number ?? 0, s: { ...s } });
+    await table.add(storedDoc(row, numbers));
     return;
   }
   const { id: _id, v, s: stamps, hidden, ...fields } = known;

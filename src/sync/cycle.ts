@@ -19,7 +19,6 @@ export type CycleOptions = {
 export type Cycled = {
   /** 'again': there is more to do at once. */
   readonly state: 'idle' | 'again' | 'full' | 'upgrade';
-  readonly devices: number;
 };
 
 /** A cycle ends after this, so that another tab may have its turn. */
@@ -30,8 +29,8 @@ const auditEveryMs = 86_400_000;
 const maxSurprises = 6;
 
 /**
- * Sends until nothing waits, then takes in until nothing is new, then compares when that is due; what reads everything anew compares first. Two cycles at once, in two tabs of which
- * one took the other for dead, harm nothing.
+ * Sends until nothing waits, then takes in until nothing is new, unless the last answer has said that nothing is; then compares when that is
+ * due. What reads everything anew compares first. Two cycles at once, in two tabs of which one took the other for dead, harm nothing.
  */
 export async function cycle(
   deps: SyncDeps,
@@ -41,13 +40,13 @@ export async function cycle(
   const startedAt = clock.now();
   let surprises = 0;
   let end: Cycled['state'] = 'idle';
-  let devices = 0;
+  let isLevel = false;
   const isOver = () =>
     signal?.aborted === true || clock.now() - startedAt > longestMs || surprises > maxSurprises;
 
   const comparesFirst = isComparing(await store.state());
   while (!comparesFirst) {
-    if (isOver()) return ok({ state: 'again', devices });
+    if (isOver()) return ok({ state: 'again' });
     await store.noteBeat(clock.now());
     const pushed = await pushOnce(deps, pushRows);
     if (!pushed.ok) return pushed;
@@ -55,18 +54,21 @@ export async function cycle(
     else if (pushed.value === 'upgrade' || pushed.value === 'full') end = pushed.value;
     // What waits still goes out once the copies are compared.
     else if (pushed.value === 'stale') end = 'again';
-    if (pushed.value !== 'pushed' && pushed.value !== 'clock') break;
+    if (pushed.value === 'pushed' || pushed.value === 'level') isLevel = pushed.value === 'level';
+    else if (pushed.value !== 'clock') {
+      isLevel &&= pushed.value === 'empty';
+      break;
+    }
   }
 
-  for (const lane of ['d', 's'] as const) {
+  for (const lane of isLevel ? [] : (['d', 's'] as const)) {
     for (;;) {
-      if (isOver()) return ok({ state: 'again', devices });
+      if (isOver()) return ok({ state: 'again' });
       await store.noteBeat(clock.now());
       const pulled = await pullOnce(deps, lane, pullRows);
       if (!pulled.ok) return pulled;
-      ({ devices } = pulled.value);
       const { outcome, v } = pulled.value;
-      if (outcome === 'reset') return ok({ state: 'again', devices });
+      if (outcome === 'reset') return ok({ state: 'again' });
       if (outcome === 'stale') surprises += 1;
       else if (outcome === 'done') {
         // Most often nothing is new, and the other lane need not be asked.
@@ -80,10 +82,10 @@ export async function cycle(
   async function finished(): Promise<Result<Cycled, RemoteError>> {
     const { auditedAt } = await store.state();
     if (auditedAt > 0 && clock.now() - auditedAt < auditEveryMs && clock.now() >= auditedAt)
-      return ok({ state: end, devices });
+      return ok({ state: end });
     const audited = await audit(deps);
     if (!audited.ok) return err(audited.error);
     const isMore = comparesFirst || audited.value === 'later' || audited.value.sentAgain > 0;
-    return ok({ state: isMore && end === 'idle' ? 'again' : end, devices });
+    return ok({ state: isMore && end === 'idle' ? 'again' : end });
   }
 }

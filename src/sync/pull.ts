@@ -11,7 +11,6 @@ export type Pulled = {
   readonly outcome: 'more' | 'done' | 'stale' | 'reset';
   /** The number that the server gave out last. */
   readonly v: number;
-  readonly devices: number;
 };
 
 /** Takes in the next page of a lane. */
@@ -32,13 +31,13 @@ export async function pullOnce(
     readPullReply,
   );
   if (!answer.ok) return answer;
-  const { status, next, more, v, rows, devices, epoch: said } = answer.value;
+  const { status, next, more, v, rows, epoch: said } = answer.value;
   if (status === 'reset') {
     await store.reset(said);
-    return ok({ outcome: 'reset', v, devices });
+    return ok({ outcome: 'reset', v });
   }
   const outcome = await store.applyPage({ lane, from, next, epoch: said, v, rows: readServerRows(rows) });
-  return ok({ outcome: outcome === 'stale' ? 'stale' : more ? 'more' : 'done', v, devices });
+  return ok({ outcome: outcome === 'stale' ? 'stale' : more ? 'more' : 'done', v });
 }
 
 /** Takes in the end of a story before its turn in the line comes, so that it can be opened at once on a new device. */

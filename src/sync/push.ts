@@ -8,10 +8,10 @@ import { ask } from './ask.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 /**
- * What one push came to. 'pushed': there may be more. 'empty': nothing waits that may go out. 'held': the server took nothing of it and
+ * What one push came to. 'pushed': there may be more to send. 'level': the same, and the device has all that the server has. 'empty': nothing waits that may go out. 'held': the server took nothing of it and
  * would not the next time. 'stale': the server's copy has begun a new life. 'clock': stamps were ahead and were made anew.
  */
-export type Pushed = 'pushed' | 'empty' | 'held' | 'full' | 'stale' | 'clock' | 'upgrade';
+export type Pushed = 'pushed' | 'level' | 'empty' | 'held' | 'full' | 'stale' | 'clock' | 'upgrade';
 
 /** Whether nothing goes out before everything was read and compared. */
 export function isComparing({ epoch, auditedAt }: Pick<SyncState, 'epoch' | 'auditedAt'>): boolean {
@@ -45,7 +45,9 @@ export async function pushOnce(
       const outcome = await store.acknowledge(batch, reply);
       if (outcome === 'stale') return ok('stale');
       if (outcome.isFull) return ok('full');
-      return ok(outcome.settled > 0 ? 'pushed' : 'held');
+      if (outcome.settled === 0) return ok('held');
+      const { cursors } = await store.state();
+      return ok(cursors.d === reply.v && cursors.s === reply.v ? 'level' : 'pushed');
     }
     case 'clock':
       await store.restamp(reply.now);

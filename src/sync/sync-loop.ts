@@ -109,8 +109,8 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
     if (ended.ok) {
       failures = 0;
       pushRows = Math.min(maxPushRows, pushRows * 2);
-      const { state, devices } = ended.value;
-      await note(state === 'again' ? 'working' : state, '', { devices, okAt: state === 'idle' ? now : null });
+      const { state } = ended.value;
+      await note(state === 'again' ? 'working' : state, '', state === 'idle' ? now : null);
       return state === 'again' ? now + 50 : now + poll();
     }
     failures += 1;
@@ -130,9 +130,9 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
   async function note(
     state: CycleReport['state'],
     message: string,
-    { devices, okAt }: Pick<CycleReport, 'devices' | 'okAt'> = { devices: 0, okAt: null },
+    okAt: CycleReport['okAt'] = null,
   ): Promise<void> {
-    await store.report({ state, at: clock.now(), okAt, message, devices });
+    await store.report({ state, at: clock.now(), okAt, message });
   }
 
   function due(at: number): void {

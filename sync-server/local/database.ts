@@ -66,7 +66,8 @@ function connect(address: PostgresAddress, role: DutyRole | 'superuser', max: nu
     max,
     // Left alone for a while, a connection costs memory on both sides.
     idle_timeout: 60,
-    connect_timeout: 10,
+    // Hundreds who come at once wait for their turn; a caller gives up by itself before.
+    connect_timeout: 30,
     onnotice: ({ message }) => log.debug('postgres', { message: message ?? '' }),
     types: { json: jsonAsText },
   });

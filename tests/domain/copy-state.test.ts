@@ -8,7 +8,6 @@ const report = (state: SyncReport['state'], props: Partial<SyncReport> = {}): Sy
   at: 1_000_000,
   okAt: 1_000_000,
   message: '',
-  devices: 1,
   ...props,
 });
 

@@ -110,7 +110,7 @@ test('the screen is told how much waits, what was refused and how the last cycle
 
 test('when all was last sent is known after a new start too, whatever was tried since', async () => {
   const { writer, database } = await openGame();
-  const said = { message: '', devices: 1 };
+  const said = { message: '' };
   await createSyncStore(writer).report({ ...said, state: 'idle', at: 7, okAt: 7 });
   await createSyncStore(writer).report({ ...said, state: 'failed', at: 9, okAt: null });
   expect((await first(watchSync(database))).report).toMatchObject({ state: 'failed', at: 9, okAt: 7 });

@@ -52,8 +52,6 @@ export type SyncReport = {
   readonly okAt: number;
   /** What the server said, for who wants to know; never words of a story. */
   readonly message: string;
-  /** Devices of the account that sent something within seven days; 0 when nobody knows. */
-  readonly devices: number;
 };
 
 /** What a cycle says at its end. @property okAt when it ended well; `null` when it did not, and what was said before stays */

@@ -195,15 +195,16 @@ describe('a push', () => {
     expect(reply.vs.filter((v) => v > 0)).toEqual([1, 2]);
   });
 
-  test('with a scene that is refused holds back its turn and what was told from it, and nothing of another story', async () => {
+  test('with a scene that is refused holds back its turn, what was told from it and what is said of it, and nothing of another story', async () => {
     const { me } = await oneUser();
     const bad = sceneEntry(11, { passage: 'x'.repeat(maxSceneBytes), turn: fakeId(11) });
     const head = docEntry('heads', 21, { story: fakeId(1), scene: fakeId(11) }, {}, { turn: fakeId(11) });
     const next = sceneEntry(12, { parent: fakeId(11), turn: fakeId(12) });
+    const said = docEntry('sceneMeta', 11, { story: fakeId(1), name: 'At the gate' }, {});
     const other = sceneEntry(31, { story: fakeId(2), turn: fakeId(31) });
-    const reply = accepted(await me.push(from([bad, head, next, other])));
-    expect(reply.rejected.map(({ code }) => code)).toEqual(['too-big', 'turn', 'parent']);
-    expect(reply.vs).toEqual([0, 0, 0, 1]);
+    const reply = accepted(await me.push(from([bad, head, next, said, other])));
+    expect(reply.rejected.map(({ code }) => code)).toEqual(['too-big', 'turn', 'parent', 'parent']);
+    expect(reply.vs).toEqual([0, 0, 0, 0, 1]);
   });
 
   test('never changes a scene: another one of its name is refused, and the one that is there is answered', async () => {

@@ -117,7 +117,9 @@ export function createModelServer(
     if (entry.turn !== null && badTurns.has(entry.turn)) return 'turn';
     const most = isGrown || entry.kind === 'sharedDrafts' ? maxSceneBytes : maxDocBytes;
     if (jsonBytes(entry) > most + 256) return 'too-big';
-    return 'body' in entry ? takeGrown(account, p, entry, i, badIds, docs) : takeDoc(account, entry, i, docs);
+    return 'body' in entry
+      ? takeGrown(account, p, entry, i, badIds, docs)
+      : takeDoc(account, entry, i, badIds, docs);
   }
 
   function takeGrown(
@@ -166,6 +168,7 @@ export function createModelServer(
     account: Account,
     entry: Extract<PushEntry, { readonly s: Stamps }>,
     i: number,
+    badIds: ReadonlySet<string>,
     docs: unknown[],
   ): number | RejectCode {
     const { kind, id, f, s } = entry;
@@ -179,11 +182,18 @@ export function createModelServer(
         const all = [...Object.values(known?.s ?? {}), ...Object.values(s)];
         if (purged !== null && !all.some((stamp) => stamp > purged)) return 'purged';
       }
-      if (kind === 'sceneMeta' && isBuried(account, id)) return 'purged';
-      if (kind === 'memory' && isBuried(account, idOf(f['scene']))) return 'purged';
       const draft = f['draft'];
-      if (kind === 'sharedDrafts' && typeof draft === 'object' && draft !== null && !Array.isArray(draft))
-        if (isBuried(account, idOf((draft as Fields)['parent']))) return 'purged';
+      const isDraft = typeof draft === 'object' && draft !== null && !Array.isArray(draft);
+      const scene =
+        kind === 'sceneMeta'
+          ? id
+          : kind === 'memory'
+            ? idOf(f['scene'])
+            : kind === 'sharedDrafts' && isDraft
+              ? idOf((draft as Fields)['parent'])
+              : null;
+      if (isBuried(account, scene)) return 'purged';
+      if (scene !== null && badIds.has(scene)) return 'parent';
     }
     if (!known && (entry.v > 0 || (saysItsStory.has(kind) && idOf(f['story']) === null))) return 'whole';
     const before = { f: known?.f ?? {}, s: known?.s ?? {} };

@@ -55,7 +55,7 @@ export function createWorld(
   /** What a player's hand said beside scenes, by row and field. */
   const byHand = new Map<string, Set<string>>();
   const taken: { readonly user: string; readonly request: PushRequest }[] = [];
-  /** Scenes as they were told, and as a server took them: what a file of that day holds. */
+  /** Scenes as they were told, and as a server took or removed them: what a file of that day holds. */
   const archive = new Map<string, Fields>();
   const archiveOfOld = new Map<string, Fields>();
   /** Scenes of files whose words somebody altered, as long as they are to be found somewhere. */
@@ -202,10 +202,13 @@ export function createWorld(
           for (let v = reply.base + 1; v <= reply.v; v += 1) server.unseen.delete(v);
         },
       );
-    const refused = new Set(reply.rejected.map(({ i }) => i));
+    const refused = new Map(reply.rejected.map(({ i, code }) => [i, code]));
     for (const [i, entry] of request.entries.entries()) {
-      if (refused.has(i)) continue;
-      if (entry.kind === 'scenes') archive.set(entry.id, entry.body as Fields);
+      const code = refused.get(i);
+      // A wrong clock was put right before a deletion was found to be later than a scene.
+      if (entry.kind === 'scenes' && (code === undefined || code === 'purged'))
+        archive.set(entry.id, entry.body as Fields);
+      if (code !== undefined) continue;
       if (!('f' in entry)) continue;
       const key = `${user}:${keyOf(entry.kind, entry.id)}`;
       said.set(

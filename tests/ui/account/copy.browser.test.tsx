@@ -20,7 +20,7 @@ const epoch = fakeId(990);
 const at = Date.UTC(2026, 10, 24, 7, 30);
 
 const report = (database: Database, props: Partial<SyncReport> = {}) =>
-  noteReport(database, { state: 'idle', at, okAt: at, message: '', devices: 2, ...props });
+  noteReport(database, { state: 'idle', at, okAt: at, message: '', ...props });
 
 /** Rows that wait, as a turn leaves them. */
 const wait = (database: Database, rows: number) =>
