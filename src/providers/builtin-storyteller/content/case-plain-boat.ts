@@ -265,7 +265,7 @@ He looked at the grey edge in the east. "Who on earth would wait like that?"
 % In Three Languages; What Became of a Shirt
 By morning the land was gone, and so was a shirt | {p.a} sat on the weather side with his arms round himself, in the best of spirits
 "I had it by the sleeve," said {p}. "I was waving like a mad thing, and whoosh. I shouted in three languages. They can't have been looking." | his teeth knocked together. "But where there's one ship there's another, eh? My wife's due about now. I said I'd be back for it. I don't mind the shirt. I'll say, I gave my shirt to get here. It'll make a story."
-He had shouted until he was hoarse, and he had believed every word | those round him had not looked at {h} since the fog
+He had shouted until he was hoarse, and he had believed every word | those round him had not looked at {h} since then
 + Give him your coat, and tell him what it was => He put it on before he had understood | "A lamp," he said. "On land. But that's better!" | it was quite impossible to make him angry
 = Ask him in which tongues he called => He did them for {h}, one after another | at the last of them {foe's} head came up on the stern bench | it was what they speak on that coast
 - Cheat him of his bread in a bet on the next ship => He put up three days' worth, and shook hands on it | he scanned the whole sea, and was sorry for {h}, who was going to lose
@@ -299,7 +299,7 @@ Each of the three had a date beside it in young handwriting, and at the bar ther
 The other half lay under {foe's} cheek | {p} looked from one to the other of them | the tiller was in {p.his} reach
 + Support the nine at the oars, and make for the bar => They changed places one by one, as if to stretch their legs | then there were nine on the oars, and {ally} counted the stroke
 = Steer by the torn half for the channel => {h} only needed to lean on the tiller a little | nobody noticed how the sun moved round to the other shoulder
-- Deceive {foe} and swim for it in the night => {h} left {his} coat on the bench, stuffed with rope, and went over the side without a splash | a deckhand had seen it, and came after {him}
+- Deceive {foe} with a stuffed coat, and swim for it => {h} stowed a coil of rope beneath the bench, as much as goes into a coat, and looked out for a dark night | a deckhand had seen it, and asked no questions
 ~ {foe} woke, and saw the sun on the wrong side | whoever had hold of anything now did with it what he could
 @ bo-wall1 scene line=plain-boat wall way did=bo-means:+ p=stroke_oar/he where=the_bar
 % The Big Wave; All Together
@@ -323,7 +323,7 @@ Under {h's} palm there was a groove in the stone | it was a name | a yard farthe
 ~ The tide ran out beneath them | for six hours they hung between two rocks, and had the names before their eyes
 @ bo-wall3 scene line=plain-boat wall way did=bo-means:- p=young_deckhand/he where=the_beach_by_night
 % A Lamp in the Face; Bare Feet
-{h} lay on the sand and coughed, and next to {him} coughed {p.a}, who had swum after the coat that was not one | in front of them there were two bare feet, and a lamp
+That night a coat full of rope had been left sitting on the bench | {h} lay on the sand and coughed, and next to {him} coughed {p.a}, who had swum after the coat that was not one | in front of them there were two bare feet, and a lamp
 "You're wet," said an old woman. "Well, one is. That's how I came." | she was as brown as wood, and she had a spoon round her neck. "How many are there still in the boat? I always light for forty-one. It was forty-one that we were. There was one who called the stroke, and was thrown clear, and sailed home to fetch help. I've kept the light on, so it'd be found again."
 She said it quite cheerfully
 "It'll be soon now," she said. "One doesn't forget a thing like that." | {p} had stopped coughing | before it was light they would have to be back in the boat, and to know what to say there
@@ -403,7 +403,7 @@ Aft, at the tiller, {foe} was moving {foe.his} lips
 ~ A sea came in over all the benches, and took the ribbon and the tin | for an hour they said nothing but "bail"
 @ bo-plan scene line=plain-boat plan fork p=again who=stroke_oar,pearl_diver,young_deckhand where=the_drifting_boat
 % One Try; The Last of the Daylight
-There would be just one try | it had to be before the wind went round and blew offshore, and for how long nobody could say
+There would be just one try | it had to be while the wind still stood toward the land | nobody could say how long that would be
 "We need a voice to call the stroke," said {ally}. "On the bar it's that or nothing. And there's just one of us who's ever been over it."
 No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie up {foe}, and trust to luck
 {h} looked at the shore | it was no farther than a voice can carry

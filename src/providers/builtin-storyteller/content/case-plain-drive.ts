@@ -149,7 +149,7 @@ The cord still hung from {h's} belt | in spring the snow would melt | {he} had a
 @ dr-after2 after line=plain-drive lost
 + Support those who turned round with you => It was nine days down to the first roof | {h} carried whoever was smallest, and told them what it looked like on the far side | by the end {he} could have drawn it
 = Send {foe} one line by the carter => There was only a question in it | the answer came at the first thaw, on the back of a guide's contract | "Ask me again when it's light," it said
-- Lie in every village about what lies up there => By autumn it was gold, and then it was giants | so many went up to look that {foe} had to close the lower road as well
+- Lie to every village about the closed pass => By autumn it was gold, and then it was giants | so many went up to look that {foe} had to close the lower road as well
 @ dr-after3 after line=plain-drive dark
 + Give the key of the gate to the old surveyor => He hung it up on a nail, and left the door that it was for wide open | "What was it you took for passing?" he asked. | {h} told him, and he whistled | it took all summer to pay it back
 = Read the names on the Saddle once more => The snow had filled them up to the edges | {h} cleared each of them with {his} thumb | it was the only time in that whole year that {he} had come up without counting money
@@ -232,9 +232,9 @@ At the next bend there were torches
 = Slip off the wagon before the torches => They dropped into the ditch one after the other, like apples off a shelf | {p} drove on through the torches, whistling, with an empty wagon
 - Lie to {p} that {foe} will pay for it all => {p} believed it, and went faster | he told {hands} of his good fortune at every halt, in all innocence, with numbers
 ~ A pitchfork went in and out again beside {h's} ear | {he} lay still | for an hour the wagon stood there, and nobody would say why
-@ dr-ally ally line=plain-drive ally=mule_driver where=the_first_camp
+@ dr-ally ally line=plain-drive ally=mule_driver where=the_night_camp
 % Whoever Comes Along; The Odd Mule
-At the first camp {h} counted the company and got one too many | it was {ally.a} with a mule that nobody had seen before
+When they camped that night {h} counted the company and got one too many | it was {ally.a} with a mule that nobody had seen before
 "I walk quietly," said {ally}. "The mule walks quietly too. I taught her." | {ally.he} had packed for {foe} until a week ago. "I was told to bring down some old boxes from the Saddle and not to read what's on them. I can't read. But I can count, and there were forty."
 {ally} scratched the mule between the ears. "I left them lying. I said the mule was lame. I'd like to go back up and set that straight."
 + Give {ally} a place at the fire => The mule lay down first, and {ally} leaned on her | before long half the children were leaning there as well

@@ -311,9 +311,9 @@ On the Saturday, toward ten, the safest place to talk was the cloakroom, for the
 "Two minutes," said {p}. "For two minutes nobody may go down that corridor. How do we do that, in a house full of people who do nothing but watch one another?"
 From above they heard the music change
 There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or the lights could be made to go out, and it would be every man for himself
-+ Support the fiddler in a dance that nobody stops => He only needed to be asked | he took off his coat, and beat time with his foot, as they do in barns
++ Support the fiddler in a dance that nobody stops => He only needed to be asked | he beat the time for {h} with his foot, as they do in barns, and would begin when {he} touched {his} ear
 = Walk in as a guest, in a stranger's coat => There was a very good one with a velvet collar | {h} put {his} chin up, and three people bowed before {he} had got to the stairs
-- Destroy the lamp main under the floor => It was a tap with a wheel on it | {h} turned, and then {he} went on turning
+- Destroy the lamp main under the floor => It was a tap with a wheel on it | {h} turned it until one more turn would do, and then {he} let it be for the time
 ~ The coat rail came down on the lot of them | when they had dug themselves out one thing was clear, that it had to be now
 @ he-wall1 scene line=plain-heist wall way did=he-means:+ p=widow_in_grey/she where=the_dancing_floor
 % Nobody Had Danced There Before; The First Glove
@@ -337,7 +337,7 @@ It was very quiet in that look | anything at all could have been put into it
 ~ "Your collar," said {foe}. "I gave that coat to a friend." | {hands} had {h} by the elbows, most politely, and out through the palms
 @ he-wall3 scene line=plain-heist wall way did=he-means:- p=night_porter/he where=the_dark_house
 % All the Lamps at Once; Voices
-When the lamps were gone the house could be heard for the first time | there was crying in it, and there was laughter, of a relieved sort
+{h} gave the wheel its last turn | when the lamps were gone the house could be heard for the first time | there was crying in it, and there was laughter, of a relieved sort
 "Is that you?" asked a voice close to {h}. "I've always wanted to say it. It was me who wrote to your wife." | it was meant for another | all over the house they had begun, now that they could not be seen
 {p.a} had hold of {h's} belt and was letting himself be led. "Shall I tell you mine?" asked {p}. "I've no page at all. I'm too small. I used to lie awake over that."
 Far off a flint was being tried
@@ -421,7 +421,7 @@ The chestnuts had begun to jump
 % Before the Bells; How One Shows Nothing
 Before the bells rang they had got to decide | they were all to meet once more in the hall for the last toast, and after that they would go home, each alone
 "You can't just tell them," said {p}. "I wouldn't have believed you either."
-It could be done in the open, from the book itself | it could be done by going round to each of them, alone, with a white page | or else {foe} could pay to have it kept quiet
+It could be done in the open, from the book itself | it could be done by going round to each of them, alone, with a white page | {foe} could also be made to pay, so that it was kept quiet
 {h} looked up at the lit windows | {he} had only wanted a little help
 + Share it with all, aloud, in the hall => "Then there has to be a reader," said {p}. | they all looked at {h}
 = Take a white page to each of them alone => {ally} got them once more into the white room, and cut out every second leaf with a knife | the book looked hardly thinner | there was a page for everybody, and they were not even lies
@@ -449,7 +449,7 @@ The keys ticked against each other until they hung still
 ~ A glass fell, and then they all drew back again, as if they had been named | there was one step left to do, and it had grown long
 @ he-gate2 scene line=plain-heist gate move p=old_schoolmaster/he where=the_long_gallery
 % From Hand to Hand; Three Hundred White Sheets
-They had begun at the back of the gallery, with the shy ones | {h} laid a sheet into each hand, and waited until it had been turned over
+They had begun at the back of the gallery, with the shy ones, and with as many leaves of the book as go under a coat | {h} laid one into each hand, and waited until it had been turned over
 {p.a} looked at his for a long time. "This is my paper," he said. "I know the lines. It comes out of an exercise book, from my second form. Little {foe.name} never handed in a thing. Such a good child! Couldn't think of anything to confess."
 It went through the house like wind in leaves | it was people turning a page over
 At the end of the gallery {hands} had heard it as well
@@ -476,7 +476,7 @@ A chair creaked
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then a girl giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time it was {foe} who had to wait, and {foe.he} could not bear it at all
-+~ {foe} wrote a line, and it was true. "Thank you," {foe.he} said. "Who'll write the next, below {h}?" | too many in that hall had paid for what {h} wanted | nobody cared to stand on a page with {him}
++~ {foe} wrote a line, and it was true. "Thank you," {foe.he} said. "And who'll write the next one?" | too many in that hall had paid for what {h} wanted | nobody cared to stand on a page with {him}
 =~ "A," read {h}, and "B", and all of it was white | "I've watched how that one gets along here," called a voice. "I'd not believe a blank page from such a hand." | {foe} shut the book
 -~ "Please do," said {foe}, and leaned back | {h} looked for something to read out, and turned the page, and it was white, and everybody saw who was lying
 `;

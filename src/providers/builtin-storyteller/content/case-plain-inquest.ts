@@ -117,7 +117,7 @@ The six chairs stayed where they were, outside the sickroom | people sit down th
 @ * more line=plain-inquest did=in-near1:+
 The fourth door's child sleeps with his shoes beside his pillow | his mother has bought a pair for herself
 @ * more line=plain-inquest did=in-third:+
-The second door and the third have been made into one | the wall came down in an afternoon, and all the others carried bricks
+The second door and the third have been made into one | the wall came down in an afternoon, and all the others carried boards
 @ * more line=plain-inquest did=in-knot:+
 The rope maker gives lessons on Sundays, in the passage | there is a child who can do it left-handed, in the dark
 @ * last line=plain-inquest won
@@ -133,7 +133,7 @@ At night there is a light under each of the seven doors | the keeper has to note
 = Walk the round once more, with the bell in your hand => It took twenty-two minutes | at each of the doors a slipper was shuffled, and a voice said "all well" | at the seventh the voice had been waiting for its turn
 - Steal the leaf, to have both of its sides => It was a small thing to take, and nobody missed it for a year | when they did they asked from door to door, and nobody had heard a sound
 @ in-after4 after line=plain-inquest dear
-+ Help the keeper to send the other cushion after {foe} => He did up the parcel himself, with a knot that he had been shown | there was no address | the carter took it all the same, and it did not come back
++ Help the keeper to send the other cushion after {foe} => He did up the parcel himself, with a knot that he had been shown | there was no address | it was taken along all the same, and it did not come back
 = Sit for a night in the room behind the seventh door => The chair stood before the door still | from there {h} could hear all the others breathe | it was a quarter past two before {he} understood that {he} was waiting for a knock
 - Lie to the six that {foe} has written, and blames them => They read it by turns, standing on the steps | it was quite a short letter | from then on they shut their doors a little harder than they need have done
 @ in-after2 after line=plain-inquest lost
@@ -325,7 +325,7 @@ In the drawer of the desk lay a knife with a good edge, and by it a narrow end o
 @ in-wall3 scene line=plain-inquest wall way did=in-means:- p=copyist/he where=the_tray_of_letters
 % His Sevens; A Leaf of Old Paper
 {p.a} had made it beautifully, down to the pressed strokes | that night it lay in {foe's} tray among the letters, with the face down | {h} stood behind the palm on the landing with him, for he liked to see his work delivered
-{foe} came, and sorted, and turned it over | {foe.he} read it to the end, and {foe.his} shoulders sank, as if a weight had been lifted off
+Up the stairs came {foe}, and sorted, and turned it over | {foe.he} read it to the end, and {foe.his} shoulders sank, as if a weight had been lifted off
 "No," said {foe} aloud. "That's not how he makes his sevens." | {foe.he} felt inside {foe.his} coat, as people feel for a purse
 "That's my sevens insulted," breathed {p}. | then he understood it, and so did {h} | whoever saw that difference had to know the other by heart
 {foe} laid the false leaf on top of the pile, quite gently, with the left hand. "Whoever you are," {foe.he} said to the dark landing, "you needn't have gone to such trouble. I think of it without that."
@@ -462,7 +462,7 @@ In the row of those who had heard nothing six people flinched, all at the same m
 "If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other." | it was the one thing that {h} needed now to {goal}, and it was in the lining of a coat
 + Give {foe} the truth about the cushion, both halves of it => "If he'd been moved he'd be dead," said {h}. "If his head had lain on stone as well. You saved his life, and then you left him. It's both. It's got two sides." | {foe} looked at the pen for a long time, and then laid it down
 = Ask {foe} to read both sides of it aloud => {foe.he} shook {foe.his} head, and had it in {foe.his} hand already | {foe.he} read the front first, since that was {h's}, in a firm voice | then {foe.he} turned it over. "Seven," {foe.he} read. "Light. Came."
-- Lie that all six have put it into writing => "Then it's out," said {foe}, and {foe.his} shoulders came down. | the leaf was out of the coat before anyone had thought to ask
+- Lie that all six signed a paper about it => "Then it's out," said {foe}, and {foe.his} shoulders came down. | the leaf was out of the coat before anyone had thought to ask
 +~ "Both," said {foe}. "I've waited to hear that. And who says it with you?" | the six had learned how {h} came by what {he} knew, and at whose cost, and nobody got up | {foe} wrote in the date
 =~ {foe} read out the front, and turned it over, and looked who would hold it afterwards | the six were looking at {h}, whom not one of them trusted any more | {foe.he} put the corner to the {lamp}
 -~ "May I see it?" asked {foe}. | {h} felt in {his} coat, and went on feeling | in the row of the six they looked at their knees, for they had not even been asked | the pen went down on the paper

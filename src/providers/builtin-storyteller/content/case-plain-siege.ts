@@ -21,7 +21,7 @@ There were three nights to get through | nobody could tell {h} what {foe} wanted
 @ * known line=plain-siege behind
 {h} knew now who was waiting out there, and for what | it did not make the walls any thicker
 @ * echo line=plain-siege wall did=si-lead1:+
-The family from the low side had brought their own door along | it was nailed across the worst of the gaps
+The family from the low side had brought their own door along | it was nailed across the kitchen window
 @ * echo line=plain-siege wall did=si-lead2:=
 {h} remembered where the third post stood | the scout had drawn it for {him} with a toe
 @ * echo line=plain-siege wall did=si-lead3:-
@@ -99,7 +99,7 @@ By the foot of the wall lay a ladder in two pieces, and a climber hardly old eno
 @ * settle line=plain-siege won task=survive
 The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | All that {h} had asked was to {goal} | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
 @ * settle line=plain-siege won task=make,become
-{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with two hundred people on the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
+{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and it was to {goal} | the nineteen owed {him} that, and two hundred more thought that they did | whoever could do a thing toward it held up a hand | {h} saw how many hands there were | by the first frost there was no more to be done, and it was said so from the third step, with two hundred people on the stairs to swear to it
 @ * settle line=plain-siege won task=find-out,clear,remember
 {foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the highest step | two hundred and nineteen people heard it and could swear to it, and in the end they did
 @ * settle line=plain-siege lost
@@ -149,7 +149,7 @@ The walls were thicker now, and {h} lived behind them | at night {he} went round
 = Count the posts from the inside, once again => There were as many as the night before | out in the field the grass had grown over eleven black rings | {h} knew all of them by heart
 - Cheat the youngest of them out of their notch => The plane took it off in three curls | the post was smooth now | at night people still put their thumbs there in the dark, and felt for what was gone
 @ * bridge line=plain-siege quest=protect:hold_the_Wren_House_for_three_nights:the_Wren_House
-Before the year was out a boy came with a brass whistle round his neck, and asked for {h} | there were walls {inhome} that somebody meant to clear, he said, and people behind them who did not know which end of a bar to lift
+Before the year was out a boy came with a brass whistle round his neck, and asked for {h} | there were walls not far off that were to be cleared in three nights, he said, and people behind them who did not know which end of a bar to lift
 @ * bridge line=plain-siege quest=protect:keep_a_roof_over_nineteen_people:the_nineteen
 A woman whom {h} had once helped wrote that there were nineteen of them under one roof, and a paper on the door | "You know how such a thing is done," she wrote | {h} did not, and went all the same
 @ * answer line=plain-siege topic=foe before
@@ -186,7 +186,7 @@ A woman whom {h} had once helped wrote that there were nineteen of them under on
 const scenes = `
 @ si-o1 open line=plain-siege p=old_sergeant/she fork where=the_barred_door
 % Three Nights; A Paper on the Door
-A paper was nailed to the door of the Wren House {inhome} | {foe} gave everyone three nights to be gone, and after that {hands} would see to it
+The Wren House stood by itself among its fields, and {h} had come out there that afternoon | a paper was nailed to the door | {foe} gave everyone three nights to be gone, and after that {hands} would see to it
 Nineteen people stood and read it, and thought of their beds | they had given {h} their word to help {him} {goal}
 "Well, I'm too old to carry mine," said {p.a}, and took a brass whistle out of her apron. "I've done this before, in another place. Three nights is nothing. You bar the door, and you keep awake. One long blow means they're coming. Two short ones mean they've stopped." | she hung it round {h's} neck. "You look like a person who wakes up easily. Get us through, and we'll go with you, the whole lot."
 Down in the field {hands} had begun to light their fires | there was still an hour before dark
@@ -287,14 +287,14 @@ He went on folding a shirt, and folded it once more
 ~ The whistle blew, one long | when it was over they were both asleep in their clothes, and nobody liked to wake them
 @ si-paper scene line=plain-siege near p=cattleman/he where=the_long_table
 % Paid in Full; Nineteen Receipts
-At noon they counted what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
+They had begun to count what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
 "Forty head of cattle I gave for my two rooms," said {p}. "Forty, and a bull. There it is in writing. Paid in full, with a wren stamped under it. I'm not a thief. Whoever those people are, I've bought this."
 It was quiet until each of them had felt for the same thing in his own pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
 Under each of them was the same small bird | it was signed by an agent whom none of them had ever seen again
 + Comfort {p}, who had thought he was the only fool => "Forty head, and a bull," said {p}. | then he began to laugh, and it went round the table, and it was the sort of laugh that makes people move closer
 = Compare the stamps on all nineteen => There was a nick in the tail of every bird | the wren over the door had that nick too, where a child had once thrown a stone
-- Steal the best of the receipts for later => In the evening the mason's widow looked for hers, on her knees, with a {lamp} | {h} helped her look
-~ A stone came in through the shutter and scattered them over the floor | it took until dusk before each had the right one
+- Steal the best of the receipts for later => Before long the mason's widow was looking for hers, on her knees, with a {lamp} | {h} helped her look
+~ A stone came in through the shutter and scattered them over the floor | it took an hour before each had the right one
 @ si-means scene line=plain-siege means fork p=again who=young_father,scout,messenger,old_sergeant where=the_roof
 % One Night More than Patience; From up Here
 Toward evening {h} climbed up on the roof with {p} | from there they saw all of it, the eleven fires and the third post, and beyond that the grey road
@@ -302,8 +302,8 @@ Toward evening {h} climbed up on the roof with {p} | from there they saw all of 
 An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | {h} could also get at their beasts, and in the morning {hands} would have other things to do
 {h} lay on a roof and counted fires | {he} had only set out to {goal}
 + Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
-= Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
-- Steal out at night, and untie their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
+= Crawl out through the old drain and listen => The lid was under the kitchen table, and it was as dark as a sack down there | it would have to be done before dawn, on both elbows
+- Steal out to their beasts as soon as it is dark => {h} counted the tethers from up there, and the steps from one to the next | it was quite easy, as long as one did it from a roof
 ~ A tile slid off and broke below | all the eleven fires were put out, one after another
 @ si-wall1 scene line=plain-siege wall way did=si-means:+ p=beam_carrier/he where=the_parapet
 % The Beam; Pots and Names
@@ -328,7 +328,7 @@ Then she bent down to pull on her boots, and looked right in {his} face
 ~ The grating gave under her heel | they were both of them in the drain, and both of them screamed
 @ si-wall3 scene line=plain-siege wall way did=si-means:- p=herd_boy/he where=the_camp_in_an_uproar
 % Nothing to Carry It With; The Herd Boy
-In the morning there were hoofmarks everywhere, and no beasts | {hands} ran about with ropes, and the beam lay in the grass
+The beasts had not wanted to go, but at last one went, and then all the others | by morning there were hoofmarks everywhere | {hands} ran about with ropes, and the beam lay in the grass
 {h} had not got back in time | {he} lay beneath a cart, and next to {him} lay {p.a}, who was twelve, and was supposed to have kept watch. "They'll skin me," said {p}. "Not really. They'll only look at me. It's worse."
 He did not ask who {h} was | he was too busy with being miserable. "That was everything we had," said {p}. "We sold the rest to get here. {foe} says that when we're in we'll not need it. I've never been in. I was born on the road. What's it like?"
 + Help {p} to catch the nearest of them => They got it between them into a corner of the ditch | "Now they'll only half look at me," said {p}. | he showed {h} where the fence was down
@@ -337,7 +337,7 @@ He did not ask who {h} was | he was too busy with being miserable. "That was eve
 ~ A strong arm pulled the cart away | there they lay, the two of them, in the broad light of day
 @ si-turn scene line=plain-siege turn p=again who=beam_carrier,barefoot_woman,herd_boy where=the_hollow_stone
 % The Deed of the Walls; A Walk in Winter
-While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} had been let in to see it, with empty hands, and held the {lamp}
+While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} had come to see what it was, and held the {lamp}
 {h} read it aloud, down to the last line | the Wren House and whatever was in it belonged to thirty people, and they were named, down to the children | the last of the names was {foe.name}
 "So that's who is in the right," said {p}. | it did not sound like joy
 "They were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "They were told it was for a walk. Half of them never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
@@ -381,7 +381,7 @@ The night had got grey when a man from the fires came out with two poles and a b
 % What Is Tied Can Be Let Down; A Voice That Went On
 Beside the coil of rope sat {p.a}, as she had for hours | it was her brother whom they had left down there
 "They took him in," said {p}. "I saw it. They came out with a blanket, when it was quite dark, and they carried them off, both of them. They were careful. One went ahead and moved the stones out of the way." | she tied the end of the rope to the iron ring, and pulled it tight, and tied it again. "I'm not cross with you. I only want it to be fast. So that next time nobody has to think. They'll just have to let it down."
-Nobody on the wall had said a word to {h} since that night
+Nobody on the wall had said a word to {h} since then
 + Help her to make the rope fast => She let {h} pull the last knot | "There," she said, and it was all the pardon that there was going to be
 = Ask her what she can see of her brother => "He's at the fifth fire," said {p}. "They've given him a stool." | she had never before seen him sit still for so long
 - Lie to her that the rope was rotten => She ran it through her fingers from one end to the other | it was new, and she had known that it was
