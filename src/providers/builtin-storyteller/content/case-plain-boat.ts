@@ -459,8 +459,8 @@ There was nothing in between any more but two hands on a piece of wood | {h} had
 + Give {foe} your hand, as the forty did => {h} held it for a good while. "There's one who's kept the light on," {he} said. "She thinks you're only late." | {foe} looked at the hand, and leaned on the tiller
 = Ask {foe} to finish what {foe.he} meant to say => "At the harbour master's," said {h}. "What was the word?" | "Alive," said {foe}. "They're alive." | it had been in there for thirty years, and it carried right to the shore
 - Lie that nobody is waiting up there => "It's a lamp that lights itself," said {h}. "There's just the cross." | "Then I'll only go and stand there," said {foe}, and put the helm over
-+~ {foe} took the hand, and called the stroke, for the first time in thirty years | but the benches had seen what {h} did to people, and nobody trusted his neighbour's oar | the wave went by without them
-=~ "Alive," said {foe}, and it was out at last | on the benches they looked at {h}, and did not pull | they had learned in that boat how little a word is worth | the big wave went by
++~ {h} held out a hand, and {foe} took it, and called the stroke | but the benches had seen what {h} did to people, and nobody trusted his neighbour's oar | the wave went by without them
+=~ {h} asked for the word. "Alive," said {foe}, and it was out | on the benches they looked at {h}, and did not pull | they had learned there how little a word is worth | the big wave went by
 -~ On the sand the lamp moved, and went to and fro, as only a living arm can do it | {foe} had seen it | {foe.he} shut {foe.his} eyes, and steered by heart, away from there
 `;
 export const pack: PackSource = { id: 'case-plain-boat', sheets: [facts, scenes], words: {} };

@@ -474,8 +474,8 @@ No one spoke | {hands} had come up on the one side, and the company on the other
 + Give {foe} the cord, and tie the last knot => {h} held the cord out, and {foe} took it, as people take hold of a rail. "You're the forty-first," said {h}. "You never came down either." | {h} tied the last knot for {foe.him}, since {foe.his} fingers would not
 = Ask {foe} to go ahead, and light the way => "You know the road better than any of us," said {h}. "You've walked it every night. Walk it once with people behind you." | {foe} looked at the company, and at the child | then {foe.he} bent down for {foe.his} own lamp
 - Lie that one of the forty lived => "One of them came through," said {h}. "She has grandchildren. She says that it wasn't your fault." | all the breath went out of {foe} | {foe.he} sat down on the stone, and there was room on the road
-+~ {foe} held on to the cord. "That was well meant," {foe.he} said. "But who'd walk behind me?" | {foe.he} looked along the company | they had seen whom {h} used up on the way, and nobody came
-=~ "I would, with people behind me," said {foe}, and lifted the lamp. | nobody moved | they had walked behind {h} for so long, and seen what became of those who trusted {him} | the lamp was set down
++~ {h} held out the cord, and {foe} took it. "That was well meant," {foe.he} said. "But who'd walk behind me?" | the company had seen whom {h} used up on the way, and nobody came
+=~ {h} asked {foe} to go ahead, and {foe.he} lifted the lamp. "If they'll walk behind." | nobody moved | they had walked behind {h}, and seen what became of those who trusted {him} | the lamp was set down
 -~ "What was her name?" asked {foe} at once. | {h} hesitated, no longer than one breathes in | it was too long
 `;
 export const pack: PackSource = { id: 'case-plain-drive', sheets: [facts, scenes], words: {} };

@@ -476,8 +476,8 @@ A chair creaked
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then a girl giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time it was {foe} who had to wait, and {foe.he} could not bear it at all
-+~ {foe} wrote a line, and it was true. "Thank you," {foe.he} said. "And who'll write the next one?" | too many in that hall had paid for what {h} wanted | nobody cared to stand on a page with {him}
-=~ "A," read {h}, and "B", and all of it was white | "I've watched how that one gets along here," called a voice. "I'd not believe a blank page from such a hand." | {foe} shut the book
++~ {h} laid down the pen, and {foe} wrote a true line. "Thank you," {foe.he} said. "And who'll write the next one?" | too many there had paid for what {h} wanted | nobody cared to stand on a page with {him}
+=~ {h} read out A, and then B, and all of it was white | "I've watched how that one gets along here," called a voice. "I'd not believe a blank page from such a hand." | {foe} shut the book
 -~ "Please do," said {foe}, and leaned back | {h} looked for something to read out, and turned the page, and it was white, and everybody saw who was lying
 `;
 export const pack: PackSource = { id: 'case-plain-heist', sheets: [facts, scenes], words: {} };

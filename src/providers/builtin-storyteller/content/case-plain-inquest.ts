@@ -463,8 +463,8 @@ In the row of those who had heard nothing six people flinched, all at the same m
 + Give {foe} the truth about the cushion, both halves of it => "If he'd been moved he'd be dead," said {h}. "If his head had lain on stone as well. You saved his life, and then you left him. It's both. It's got two sides." | {foe} looked at the pen for a long time, and then laid it down
 = Ask {foe} to read both sides of it aloud => {foe.he} shook {foe.his} head, and had it in {foe.his} hand already | {foe.he} read the front first, since that was {h's}, in a firm voice | then {foe.he} turned it over. "Seven," {foe.he} read. "Light. Came."
 - Lie that all six signed a paper about it => "Then it's out," said {foe}, and {foe.his} shoulders came down. | the leaf was out of the coat before anyone had thought to ask
-+~ "Both," said {foe}. "I've waited to hear that. And who says it with you?" | the six had learned how {h} came by what {he} knew, and at whose cost, and nobody got up | {foe} wrote in the date
-=~ {foe} read out the front, and turned it over, and looked who would hold it afterwards | the six were looking at {h}, whom not one of them trusted any more | {foe.he} put the corner to the {lamp}
++~ {h} told both halves of it. "That's fair," said {foe}. "And who says it with you?" | the six had learned how {h} came by what {he} knew, and at whose cost, and nobody got up | {foe} wrote in the date
+=~ {h} asked it, and {foe} read the front, and looked who would hold it afterwards | the six were looking at {h}, whom not one of them trusted any more | {foe.he} put the corner to the {lamp}
 -~ "May I see it?" asked {foe}. | {h} felt in {his} coat, and went on feeling | in the row of the six they looked at their knees, for they had not even been asked | the pen went down on the paper
 `;
 export const pack: PackSource = { id: 'case-plain-inquest', sheets: [facts, scenes], words: {} };

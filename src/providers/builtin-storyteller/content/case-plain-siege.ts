@@ -464,8 +464,8 @@ It would be light in a minute | {h} had only wanted to {goal}
 + Give {foe} the deed, and ask if you may stay => {h} held out the paper with its thirty names. "It's yours," {he} said. "All of it. These here paid a thief for it, and they'd like to ask you for a corner." | {foe} read, down to {foe.his} own name | nobody had ever asked {foe.him} for anything that {foe.he} could give
 = Ask {foe} to stand against the notch => {foe} hesitated, and stepped up to the post | it came up to {foe.his} knee | {foe.he} looked down at it. "That small," said {foe}, and the hand let go of the door
 - Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if {foe.he} had been blown out | a child could have led {foe.him} away by the sleeve
-+~ {foe} read down to {foe.his} own name. "That's rightly given," {foe.he} said, and waited for the rest to ask with {h} | nobody on the stairs would stand beside {him}, after what {he} had done there
-=~ {foe} saw how small {foe.he} had been. "And if I'd been in your way, at that size?" {foe.he} asked. | those on the stairs could have answered for {h} | they had seen it, and they were silent
++~ {h} held out the paper, and {foe} read to the last name. "That's rightly given," {foe.he} said, and waited for the rest to ask | nobody on the stairs would stand beside {h}, after what {he} had done
+=~ {h} pointed to the notch. "That small," said {foe}. "And if I'd been in your way then?" | those on the stairs could have answered for {h} | they had seen how {he} treated people, and were silent
 -~ "My father carried me," said {foe}. "He carried me to the river, and then he'd no more breath." | it was the one thing that {foe.he} knew for certain | {foe.he} lifted {foe.his} hand, and {hands} came on
 `;
 export const pack: PackSource = { id: 'case-plain-siege', sheets: [facts, scenes], words: {} };
