@@ -130,6 +130,8 @@ The thick book was full by autumn, and the boy began a second | "Lit," it says o
 The salt trader has nine sheds now, and complains of every one of them
 @ * more line=plain-drive did=dr-gate1:+
 The keeper of the third cairn lights it himself each evening | he will not be relieved, and he shaves for it
+@ * more line=plain-drive did=dr-wall2:-
+Three who had been left on the wrong side of a bridge came over that summer | they had stood there and waved, they said, until they could not see the line any more
 @ * last line=plain-drive won
 They put up a new stone on the Saddle, with forty names on it and room for more | the knotted cord hangs there | whoever crosses unties a knot, and ties it again for the next
 @ * last line=plain-drive dark

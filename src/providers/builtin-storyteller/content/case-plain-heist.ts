@@ -39,7 +39,7 @@ The old magistrate had come after all, with his stick | "I've thought about it,"
 @ * echo line=plain-heist gate did=he-near:-
 The old magistrate was sitting beside {foe}, very straight | he had told {foe.him} what {h} was after
 @ * echo line=plain-heist gate did=he-price:+
-The seamstress stood at the back, with her hands still black | it was for her that {h} had gone back in
+The seamstress stood at the back, with coal on her sleeves | it was for her that {h} had gone back in
 @ * echo line=plain-heist gate did=he-price:-
 There was a gap where the seamstress would have stood | they all left it open
 @ * echo line=plain-heist gate did=he-far:+
@@ -47,7 +47,7 @@ One of {hands} undid his collar, in front of everybody | he had a story about a 
 @ * echo line=plain-heist price did=he-means:+
 Behind the hangings the musicians still played | they would do it for as long as they had fingers
 @ * echo line=plain-heist duel did=he-far1:+
-At the back a thread was bitten off | the seamstress had brought her nine yards along, so that her hands should know what to do
+At the back sat the seamstress, for the first time in ten years with nothing to sew | she had laid her hands open on her knees, and looked at them now and then
 @ * echo line=plain-heist duel did=he-helper:+
 The harbour mistress had a letter open in her lap, from overseas | she was smiling at it, as if nobody could see her
 @ * echo line=plain-heist duel did=he-marble:+
@@ -134,6 +134,8 @@ The silver inkwell stands in the linen room, with its fly | new maids are shown 
 The story about the horse is told at every reception now | it has got longer, and there is a second horse in it
 @ * more line=plain-heist did=he-eve:=
 One door in that street is never locked any more | {ally} goes by in the evening, and leaves it open on purpose
+@ * more line=plain-heist did=he-price:-
+After a month the seamstress was let go, as there was no page to keep her for | she sews with the door open, and knows by its sound which step to look up for, and which not
 @ * last line=plain-heist won
 The book lies in the hall, and there is a pen on a string | people write in it what they would like the others to know | there are a good many recipes
 @ * last line=plain-heist dark

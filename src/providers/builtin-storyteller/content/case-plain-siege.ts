@@ -124,6 +124,8 @@ The broom stands behind the door | its handle has been renewed twice, and the br
 The cradle maker cut a second wren, at the other end | it looks across at the first, and nobody has ever held a torch near it again
 @ * more line=plain-siege did=si-flour:+
 Two sacks of flour were paid back at harvest, with a third on top | there was a spoon in it, by way of interest
+@ * more line=plain-siege did=si-near:-
+The two old people had been given a place at the warmest of the fires | they came home last, arm in arm, and asked politely if their bed was free
 @ * last line=plain-siege won
 Every year they light three fires in the field, and sit round them, and look at the walls from there | it is done so that nobody forgets what the house looked like to the others
 @ * last line=plain-siege dark
