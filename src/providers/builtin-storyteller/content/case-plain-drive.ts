@@ -94,6 +94,8 @@ Behind them the lamps were still alight | between the second and the third a man
 Three of {hands} had been told what stood in a second paper | they had asked for it back, and were passing a list of beans from hand to hand
 @ * echo line=plain-drive duel did=dr-gate3:-
 A boy with a staff was rubbing the wool out of his eyes | he had not shouted, and he was beginning to wish that he had
+@ * echo line=plain-drive price did=dr-ally:-
+The mule that had been lost at dice followed {ally}, and no one else | {h} had called her twice, and had carried {his} own load
 @ * settle line=plain-drive won task=free,stop,steal,survive,find-out,win-heart,make,become,remember,refuse,anything
 {hands} looked at {foe}, and then they stepped off the road | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and nobody stood before {him} any more | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
 @ * settle line=plain-drive won task=find

@@ -92,6 +92,10 @@ At {foe's} elbow stood the rear guard with her lid | she had told {foe.him} what
 There were a good many in the field who could not get up by themselves | the stones lay where they had fallen
 @ * echo line=plain-siege duel did=si-gate3:-
 By the foot of the wall lay a ladder in two pieces, and a climber hardly old enough to shave was being carried off from it
+@ * echo line=plain-siege gate did=si-far1b:-
+{h} stood dry in a good pair of boots | one of those who had been fetched home that night limped to his place in his socks
+@ * echo line=plain-siege gate did=si-far1c:-
+The ring in the wall had three knots to it now | whoever had tied them did not believe a word about rope any more
 @ * settle line=plain-siege won task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
 {foe} turned {foe.his} face to the door post, and it took a while | then {foe.he} told {hands} to put out the fires | the door was lifted off its hinges, so that nobody need ever bar it again | two hundred and nineteen people sat down to eat in a house for thirty | when they had done they asked {h} what {he} had come for | with so many it was a matter of days to {goal}, and the last of them came home singing that song with the turn in it
 @ * settle line=plain-siege won task=free,stop,refuse
