@@ -51,7 +51,7 @@ Four people walked along who had no tags any more | they had never held their he
 @ * echo line=plain-breach gate did=br-price:+
 {ally} had come up from the pump with a towel round both hands | they had left off shaking
 @ * echo line=plain-breach gate did=br-price:-
-The four children kept to the other wall of the passage | no one had told them whose doing that second hour at the pump was, and they knew
+The old pump had stopped by itself in the end, and one listened for it all the same | they knew who had sent the father of the four down there
 @ * echo line=plain-breach gate did=br-far:=
 All along the passage lights came on in the cabins | they had heard the list read out, and they wanted to hear the end of it
 @ * echo line=plain-breach duel did=br-eve:+
@@ -71,7 +71,7 @@ On an empty chair at the signals desk lay a pair of earphones | they had taken t
 @ * echo line=plain-breach gate did=br-four:+
 The father of the four walked along, with both hands bound up | his eldest looked round at {h} from time to time, and had not made up her mind
 @ * echo line=plain-breach gate did=br-four:-
-A girl with a watch stood at the wall, with three smaller ones in one coat. "I've heard it twice now," she said, to nobody
+A girl with a watch had come this far, with three smaller ones in one coat. "I've heard it twice now," she said, to nobody
 @ * echo line=plain-breach duel did=br-far:-
 There was a humming from the speaker | in cabin forty a man believed that he was on the list
 @ * echo line=plain-breach duel did=br-quarter:-
@@ -267,9 +267,9 @@ The wheel was chained | every turn that it was open took an hour from somebody
 In the long passage they had come to the masks | there were eleven of them for ninety people, who passed them along the passage from hand to hand, and each took twenty breaths
 {p.a} in green boots had counted for an hour, out loud. "You're cheating," she told a big man, who was. "That was twenty-three" | he gave it up at once, and blushed
 She was getting slower | {h} saw that she left herself out every time. "I'm only small," said {p}. "I don't use much"
-At the far end someone had begun to pound upon a wall with a chair | it used up a great deal
+At the far end a cook was pounding upon a wall with a chair | it used up a great deal
 + Give {p} your own turn, and take over the count => {p} was asleep before she had got to twelve | {h} counted on, and left nobody out | at the far end they had put down the chair
-= Go along the passage, and talk to the one who pounds => He was a cook, with a wife in the near half. "I know that it does no good," he said. "I only want her to hear me." | after that he knocked softly, once in a minute
+= Go along the passage, and talk to the one who pounds => He had a wife in the near half. "I know that it does no good," he said. "I only want her to hear me." | after that he knocked softly, once in a minute
 - Cheat at the count, and keep a mask => Nobody saw it but the one who could count | {p} went on with ten. "Eighteen," she said loudly, "nineteen," and did not take her eyes off {h}
 ~ A mask was dropped, and its glass broke | there were ten of them now | nobody knew who had done it, and nobody asked
 @ br-glass scene line=plain-breach near p=cook's_wife/she where=the_glass_in_the_door
@@ -277,7 +277,7 @@ At the far end someone had begun to pound upon a wall with a chair | it used up 
 It was the hour when the shifts used to change, and people went to the middle door from habit | they looked through the glass
 Behind it stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
 Behind her others had stopped, with their bags in their hands | she wiped the board with her sleeve and wrote again, and her letters ran uphill: IS HE THERE
-The cook was at the far end of the passage, with his chair
+The man whom she meant was at the far end of the passage, and beat on the wall with a chair
 One of {hands} had noticed the chalk | he came along the near side without any hurry, and he was unrolling a blind
 + Comfort {p} with your palm against the glass => {p} put her own on the other side | they stood like that until the blind came down | it was a thin blind, and her hand stayed where it was
 = Write on the pane how many you are => {h} breathed on the glass and wrote it backwards with a finger: ninety | behind {p} a man set down his bag, and then a woman did
@@ -297,7 +297,7 @@ Out in the passage they had started to count breaths again, and in here one forg
 % Three Ways Forward; Under Glass for Visitors
 On the wall of the mess hall hung the plan of the whole place, under glass, for visitors | {h} wiped the dust from it | the order had been given in the near half, and whoever wanted to know why had to go there | it could be done in three ways
 "Over the top, on lines," said {p}. "We could take the weakest across at the same time, a few to a trip. Or the coolant tunnel. It's drained, I think. There's something living in it, they say, but they always say that." | {p} tapped on the thick part. "Or the command deck itself. There's a lift for the laundry. It's only that {foe} sits right there"
-The cook went on knocking, once in a minute | the potatoes were finished
+Farther along the knocking went on | the potatoes were finished
 There was not so much breath left that one could have tried all three
 + Save the weakest first, over the top on lines => They tied them in like parcels, two small ones to each big one | an old man asked to have the side with the view
 = Measure the coolant tunnel with a stone and a rope => The stone was gone for a long time | they knotted together all the rope there was, and {p} was to pay it out from above
@@ -380,7 +380,7 @@ One got into the near half through the laundry | there they sat on the baskets w
 "Is it true?" asked {p.a}, and he had a tag in his fist. "My wife can write. She read it off the glass. Ninety, she says. I've lived with that door for thirty years. I've borrowed ladders through it" | he opened his fist. "I'd give it to one of them. I only can't decide which, and then I think, that's just what {foe} couldn't"
 Three others had theirs out as well | a big fellow by the boiler had his tied on with wire. "Put those away," he told them. "If four do it then it's forty"
 "You could do it by turns," said {p}. "Twelve hours he breathes, and twelve hours I do. You'd only need to be asleep. I'm good at being asleep"
-+ Give {p} your own tag to hang with the four => They hung all five on one nail, and the nail was over the boiler, where it could be seen | "There," said {p}. "Now it's a queue"
++ Help {p} to hang the four on one nail => The nail was over the boiler, where it could be seen | {h} held two hundred and one beside them, and put it by again, since it was wanted in front | "There," said {p}. "Now it's a queue"
 = Ask the big fellow who tied his on => "Me," he said, and went red. "I've no one. It's the first thing aboard that had a number on it and was mine." | after a time he began to untwist the wire
 - Cheat the four of their tags, to sell them again => "I'll see they reach the right ones," said {h}. | there was a man at the stairs who would have paid anything, and there were two of him
 ~ The bell for muster went, and they all sprang up from the baskets | in the crush one tag was trodden flat, and nobody could read whose it had been
@@ -458,7 +458,7 @@ On every step they had heard it | a woman turned her tag over, and over
 ~ "Sit down!" shouted {p}. | three hundred feet scraped on the steps | {h} got by along the rail, with one sleeve gone
 @ br-duel scene line=plain-breach duel where=the_lever_on_the_deck
 % One Bean Too Many; The Lever
-{h} ran up the last steps to the deck | {foe} had left the small lever, which hung on wires, and stood with both hands on the old one, which was of iron and went down to the coupling by a rod | the list lay under {foe.his} elbow | it was four minutes to the end of the shift | behind {h} the door was open, and the others stood in it and held their breath
+{h} ran up the last steps to the deck | {foe} had left the small lever, which hung on wires | {foe.he} stood with both hands on the old one, of iron, whose rod led straight to the coupling | the list lay under {foe.his} elbow | it was four minutes to the end of the shift | behind {h} the door was open, and the others stood in it and held their breath
 "I've done it every way there is," said {foe}. "By age. By trade. By lot. I can't strike out one name. I can do a door. It's only a door. Nobody chose anyone"
 The numbers ran down on the wall
 "If I don't, then it won't do for anyone," said {foe}. "There'll be a fight for the masks, and children in it. You've a thing to do as well. With what breath? Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"

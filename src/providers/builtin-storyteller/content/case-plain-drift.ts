@@ -97,7 +97,7 @@ Three hundred steps down one heard the guard ask at the gate for her girl
 @ * settle line=plain-drift won task=free,survive
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour the belts stopped, and four thousand people went to bed and slept for as long as they needed | after that there was not one who did not have an hour to give away | {h} had come to {goal} | it had been too much for one, and too much for people who were asleep on their feet | they came with their coats on, floor by floor, rested, and among them they did it, and {foe} kept the true time for them
 @ * settle line=plain-drift won task=lead,escape
-{foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour the gate went up, since there was no one left {inhome} who owed a minute | they came out by the hundred, with their bags, and many of them lay down on the free side of it and slept | {h} had come to {goal} | {he} did it in broad light through the main gate, at a walk, and the checker there wished {him} a good morning
+{foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour the gate went up, since there was no one left {inhome} who owed a minute | they came out by the hundred, with their bags, and many of them lay down on the free side of it and slept | {h} had come to {goal} | {he} did it in broad light through the main gate, at a walk, with all who belonged to {him}, and the checker there wished them a good morning
 @ * settle line=plain-drift won task=defeat,stop,refuse
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour there was not one among four thousand who owed a minute, and so not one who had to obey | {h} had come to {goal} | it needed no more than that | those who were to be stopped gave their orders that morning as on any other, and looked up, and the floor was empty
 @ * settle line=plain-drift won task=become,make,win-heart
@@ -109,7 +109,7 @@ Three hundred steps down one heard the guard ask at the gate for her girl
 @ * settle line=plain-drift dark task=find,find-person,free,stop,defeat,steal,deliver,lead,escape,survive,clear,win-heart,make,become,remember,get-rich,refuse,anything
 {foe} had let go, and {h} had the rope | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
 @ * settle line=plain-drift lost task=find-out
-{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate | {he} had come to {goal}, and {he} knew it now | there had been six minutes missing from each hour, for the sake of nine people, and those who were left had been too tired ever since to look at anything | it was all true, and it was heard by one man with a bag, and he nodded off over it
+{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate | {he} had come to {goal}, and {he} knew it now | there had been six minutes missing from each hour, for the sake of nine people, and those who were left had been too tired ever since to look at anything | it was all true, and it was heard by the checker at the gate, and he nodded off over it
 @ * settle line=plain-drift lost task=escape,lead,survive,free
 {foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate, alone | {he} had come to {goal}, and had not thought of it like this | those who had counted along with {him} were on the other side of the bars, and each had had a year put on for it | they did not wave, so as not to make it two
 @ * settle line=plain-drift lost task=find,find-person,stop,defeat,steal,deliver,clear,win-heart,make,become,remember,get-rich,refuse,anything
@@ -118,7 +118,9 @@ Three hundred steps down one heard the guard ask at the gate for her girl
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | {h} had come to {goal} | "It was I," said {foe} at the counter. "I took six minutes off each hour, and you were all too tired to see what came of that. There's no more to it." | not all of those who should have heard it were there | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=find,find-person,remember,clear,steal,deliver,get-rich
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal} | it took {him} an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
-@ * settle line=plain-drift dear task=lead,escape,free,survive
+@ * settle line=plain-drift dear task=free,survive
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | four thousand people went to bed, and had an hour to give away when they got up | {h} had come to {goal} | they did that with {him}, rested, and in their coats | not all of those were there who ought to have been, and in the evening they hung up a tenth hook beside the nine
+@ * settle line=plain-drift dear task=lead,escape
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the gate went up, since there was no one who owed a minute | {h} had come to {goal} | {he} did it with the first of those who came through, but they were not all there who ought to have been | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=stop,defeat,refuse
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal} | it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
@@ -157,7 +159,7 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 = Set the watch, and listen to it for a minute => It was sixty breaths long, as a minute ought to be | the quiet after each of them was the length of a name
 - Cheat the tenth hook of its name => {h} wrote "accident" on the card | in the morning the bookkeeper had carried it over, in red
 @ dr-after3 after line=plain-drift lost
-+ Help the old man from the bench to write it down => It took nine pages, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
++ Help the old man from the bench to write it down => It took nine pages, with the bars of the gate between the two of them, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
 = Set the watch on the wall outside the gate => People on the early shift could see it through the bars | within a week a few of them were no longer in such a hurry
 - Attack the gate with an iron bar => It rang like the chime, and inside they all sat up in their beds | it had been an hour too soon, and {hands} came
 @ * bridge line=plain-drift quest=solve:find_out_who_had_lengthened_the_hours:the_hours
@@ -284,7 +286,7 @@ The checker at the gate was leaning on his pole with his mouth open
 On rest days there was dancing in the canteen, and {h} went there to see who was awake
 It looked like dancing at the bottom of the sea | forty couples leaned on each other and turned, and on a table stood {p.a}, who played a waltz, and made a face as if she had a stone in her shoe
 "I know how it goes," said {p} between two tunes. "I've got it in the arm. But they've a lamp here that winks the beat, off the chime, and I've to keep to that. It drags. It's dragged for eleven years. I had a metronome of my own, that was taken off me at the gate. On account of the dust." | she bent down. "I've played this for weddings where they kicked out the lamps"
-{h} had the watch in {his} hand, down by {his} side, and she had heard it
+{h} had the watch in {his} hand, down by {his} side, and {p} had heard it
 "Oh," said {p}. "Hold that a bit closer"
 + Support her with the watch, held up to her ear => She played it as it was | for a whole minute nobody could follow, and then their feet remembered | it was the loudest noise that had been heard {inhome} in years
 = Ask {p} who else here has a beat of their own => "Mothers," said {p}. "They rock at the right speed. You can tell a chime what you like, but not a cradle"
@@ -369,7 +371,7 @@ Every night when the last chime had been rung, {foe} was not to be found for six
 "They ask me for a minute," said {foe}. "All day long. Off for a wedding, off for a toothache. They've no idea what it is that they're asking for"
 + Comfort {foe}, and sit out the six minutes => Neither of them said a word | when it was over {foe} got up and brushed the sill with {foe.his} sleeve, for the next night
 = Ask {foe} how late it really is => {foe} knew at once, to the second | "I've never lost sight of it," said {foe.he}. "Somebody has to know what I owe."
-- Lie that she left a last word for {foe.him} => "She said that it was your fault," said {h}. | {foe} nodded, slowly, like one who is told the time
+- Lie to {foe} that there was a last word => "She said that it was your fault," said {h}. | {foe} nodded, slowly, like one who is told the time
 ~ The door twitched, {foe} had {h} by the collar and out in the passage, and {foe.he} was as white as a wall | neither of them could have said a sentence after that
 @ dr-fitter scene line=plain-drift far p=lock_fitter/she where=the_fitters'_store
 % Without an Eye; Saves Eleven
@@ -388,7 +390,7 @@ In the afternoon one of {hands} sat down next to {h} at the long table, and it w
 {p.a} was very young, and had a cap that came down on his ears. "I'm not here," said {p}. "It's just that I'd like to see it. They say there's a watch" | he looked at it under the table for some time, and his lips moved. "I've been checking cards for six years," he said. "I've never checked mine. It isn't done. You'd not weigh yourself on the scales in a shop"
 He laid it on the bench between them | it was the colour of tea, and full up to the edge, and past the edge, over on to the back
 "What's it say there, at the bottom?" asked {p}. "I never learned the small ones. They hire us like that"
-+ Help {p} through the small print, word by word => On completion, it said, the holder is to be thanked | he had {h} read it three times | "Thanked," said {p}, and pulled his cap down
++ Help {p} through the small print, word by word => On completion, it said, the holder is to be thanked | it had to be read to him three times | "Thanked," said {p}, and pulled his cap down
 = Count his hours on the back, out loud => They got to thirty-one thousand, and then the table was too short | "So who've I been holding the gate shut for?" asked {p}
 - Cheat him, and say that he still owes a year => "That's not so bad," said {p} after a while. | he stood up, and straightened his belt, and from then on he never took his eye off {h}
 ~ One of the older ones called him, and he upset the soup to have a reason for standing there | the card went swimming, and the ink came off it

@@ -41,7 +41,7 @@ The gardener had taken down his own bolt, and stood there with it | {h} had wipe
 @ * echo line=plain-haunt plan did=ha-means:=
 {h} had the sounds written down, hour by hour | the long pause after the third call came every time
 @ * echo line=plain-haunt gate did=ha-nurse:+
-The old nurse had been carried there in her bed | she had her good cap on, and said that she would walk the last bit
+The old nurse had been carried there in her bed, with her good cap on. "It was I who said nine," she told the two who held her elbows, and she meant to say it again
 @ * echo line=plain-haunt gate did=ha-tied:-
 There were cords hanging from the chairs, cut through by now | whoever had been tied in one had red wrists, and rubbed them at the wall
 @ * echo line=plain-haunt gate did=ha-price:+
@@ -112,7 +112,9 @@ She came in, and nobody saw her, but the mat was wet | the ones at the wall were
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {h} had come to {goal} | "It was I," said {foe} to the row of faces. "I counted to nine, and she was out there. All of it's come from that." | that was the answer, and {foe.he} had said it a little late | the whole time {h} could hear one chair that did not creak
 @ * settle line=plain-haunt dear task=stop,defeat,refuse
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | it had come down to one door, and two words, and they had been said a little late | the whole time {he} could hear one chair that did not creak
-@ * settle line=plain-haunt dear task=free,lead,escape,survive
+@ * settle line=plain-haunt dear task=survive
+She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | they saw to that among them from then on, with a fire, and turns taken at it, and there was one who had no turn
+@ * settle line=plain-haunt dear task=free,lead,escape
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had set out to {goal} | they went over that sill in the morning, hand in hand, and it was done, and there was one hand fewer than there should have been
 @ * settle line=plain-haunt dear task=find,find-person,steal,deliver,clear,win-heart,make,become,remember,get-rich,anything
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | they all helped with that then, in their stockings, without being asked | the whole time {he} could hear one chair that did not creak
@@ -340,7 +342,7 @@ There was another side to that door, and before evening they found it | one got 
 {h} lowered {himself} to the step, and then {he} saw it as one saw it from there | it was a door with a light behind it | inside people were laughing
 "She came home late," said {h}. "It was sleet. She'd lost a mitten, and she went back for it. Then she knocked, and one of them was set to count as far as nine, to teach her. And she fell asleep"
 "{foe} was supposed to open," said {p}. "They'd had one cradle between them, or as good as. And afterwards {foe.he} nailed it up, to have it quiet for good."
-{h} had come to {goal}, and no one {inhome} would lend a hand before that voice had been answered | it did not want anybody to come out | for all those years it had called whoever might be in | it only waited for two words
+{h} had come to {goal} | no one {inhome} would lend a hand before that voice had been answered | it did not want anybody to come out | all those years it had called whoever might be in | it only waited for two words
 Everyone who opened had looked over its head
 + Comfort {p}, who once looked out as well => "I said it too," said {p}. "There's no one, I said. I even held up the lamp. I didn't look down" | they sat there on the step until the lamp was empty
 = Lay the red mitten on the step, and wait => It got dark | when {h} felt for it there were two of them | they were both dry
@@ -354,7 +356,7 @@ There had to be a name on that lintel tonight, they said, or it would come in | 
 {h} needed all {his} wits for the day after, and whoever was called had none left
 + Protect the boy, and write your own name there => The chalk was almost finished | when it called that night {h} sat on {his} own hands | it was like hearing one's mother on the stairs
 = Wipe it off, and let it choose for itself => It called nobody | it went from door to door until morning and tried all of the latches, and nobody slept
-- Betray the boy, since it must be one of you => They opened for him, and he ran out to it, with his wooden cow under one arm | in the morning they fetched a low chair
+- Betray the boy, as one whom nobody will miss => They opened for him, and he ran out to it, with his wooden cow under one arm | in the morning they fetched a low chair
 ~ While they still argued the boy had climbed on a stool and drawn a cow over the letters | it could not read that either, and it cried
 @ ha-far scene line=plain-haunt far p=again who=blind_great-grandmother,clockmaker,archivist where=the_light_in_the_hall
 % Who Sits Up; On Both Sides of the Stairs

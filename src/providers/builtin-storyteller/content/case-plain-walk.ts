@@ -276,7 +276,7 @@ Close by the way, on the wrong side of the edge, a table was laid, and there wer
 One place was empty
 + Give {p} your hand, and go in with him to the table => It went as long as they talked | he set the salt down in front of his father, and turned him a little to the light. "There," said {p}. "Now it's all there"
 = Look at what the others had in their hands => The mother's was held up for silence | they had been going to say a grace, and it was for a child who was ill in a house close by
-- Cheat him of the rope, since you have more use for it => He noticed only when he had taken the next step | he had sat down by then, in the empty place, and one had the impression that they were all much relieved
+- Cheat him of the rope, since you have more use for it => {p} noticed only when he had taken the next step | he had sat down by then, in the empty place, and one had the impression that they were all much relieved
 ~ The post came over without a sound | they had {p} by the feet, and the table was not a yard away, and all the seven looked at him so kindly
 @ wa-baby scene line=plain-walk near p=young_mother/she where=the_end_of_the_line
 % The One Who Cries; What It Doesn't Like
@@ -413,7 +413,7 @@ She did not shout any more | they carried the child at the front, well wrapped u
 % The Other Direction; How Two Can Walk
 They sat under the first lamp, forty of them, and talked of how one goes into a thing like that
 "One by oneself stands," said {p}. "Two can walk, as long as one of them wants to know what comes next. So if we all take hands, from this lamp to the bed, and each asks the other. It'll be a long line. It'd have to reach"
-"Or I go along the way that {foe} goes," said {h}. "Backward, with my eyes on the lamp. It lets {foe} through like that." | one would have to do it all alone, with nobody to ask, and only the top to go by
+"Or I go along the way that {foe} goes," said {h}. "Backward, with my eyes on the lamp. It lets {foe.him} through like that." | one would have to do it all alone, with nobody to ask, and only the top to go by
 There was a third way, and it was the one who had come last who brought it up | {foe} could be got away from that door, with one lie, and then it would just be a room
 It had come up as far as the cup again, and the cup was on their side
 + Support the line of hands, and be its foremost => They practised at once, all round the lamp | "And then?" they asked one another, rather shyly, and one after another they thought of something
