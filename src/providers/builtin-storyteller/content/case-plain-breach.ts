@@ -139,7 +139,7 @@ They made {h} keeper of the breath | {he} had a tag stamped for {himself}, with 
 @ * last line=plain-breach dear
 In the mess hall there were ten hooks beside the hatch with nothing on them | {h} hung the numbered tag on the first, and nobody ever moved it
 @ * last line=plain-breach lost
-For a long time one could still see it, a grey splinter among the lights | {h} had the tag round {his} neck | the pilot would know the course that it was on
+For a long time one could still see it, a grey splinter among the lights | the pilot would know the course that it was on | they had given {h} back the numbered tag, which was one too many on this side as well
 @ br-after1 after line=plain-breach won
 + Help {foe} to read the list to the ninety => {foe} read it standing, in the mess hall, and {h} stood beside {foe.him} | at each of the names one of them said "here" | it took an hour, and at the end the potatoes were done
 = Count the beans in the ninth cabin => There were eleven hundred, and one of them was double | {h} cut it in two with a thumbnail, and handed over the one half | "Even," said the gardener

@@ -45,7 +45,7 @@ The lock fitter walked in front with her order book under her arm | her collar w
 @ * echo line=plain-drift gate did=dr-checker:+
 The young checker had turned his cap round | he walked with them, and it was all that he could think of to do
 @ * echo line=plain-drift gate did=dr-price:+
-A lamp stood lit outside the gate, on a level with a bench | they all knew whose it was
+Outside the gate there was a bench by now, on the free side | they all knew for whom
 @ * echo line=plain-drift gate did=dr-price:-
 There was nobody on the bench at the gate, which was worn in the middle | four hundred people remembered whose hours had been on that card
 @ * echo line=plain-drift duel did=dr-plan:+
@@ -145,7 +145,7 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 @ * last line=plain-drift dear
 {h} kept the watch going, evening after evening | it was right, and would be right for another fifty years, and there was one more hook that it did not bring back
 @ * last line=plain-drift lost
-{h} had the wind-up watch still, in the lining | it went on being right | it only wanted four thousand people to look at it
+They had put the wind-up watch out at the gate along with {h}, as a thing that could not be entered | it went on being right | it only wanted four thousand people to look at it
 @ dr-after1 after line=plain-drift won
 + Give {foe} the first full card => It was made out in {foe.his} name | thirty thousand hours, it said, and paid | {foe} looked for the place where one had to sign, and there was none
 = Listen to one whole hour, from end to end => {h} sat on the gate bench to do it | it was much shorter than one had thought, and all sorts of things fitted in

@@ -135,7 +135,7 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 @ * last line=plain-haunt dear
 {h} sat beside the small chair each evening and told it what the day had been like | in spring, once, it creaked
 @ * last line=plain-haunt lost
-{h} still had the red mitten | on the next night of sleet {he} meant to stand outside and do the calling {himself}
+In the morning the red mitten lay before the bolt, and {h} took it along | on the next night of sleet {he} meant to stand outside and do the calling {himself}
 @ ha-after1 after line=plain-haunt won
 + Comfort {foe} by the fire that was lit for her => {foe} sat nearest to it, with one arm held a little away from {foe.his} side | it was held like that all evening, and it did not tire
 = Draw the other fifty-nine nails, one by one => {h} sorted them by length into a jar | the last had gone in crooked, and had the mark of a very small hammer
@@ -149,7 +149,7 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 = Follow {foe's} tracks from the open door => There were two lines of them, side by side, one of good shoes, and one bare | they went as far as the road, and there the small ones were on top of the others, as when a child is let ride on one's feet
 - Lie to the twenty that {foe} is asleep upstairs => They spoke softly for a week | then the old nurse asked from her bed who it was that was not walking up and down any more
 @ ha-after3 after line=plain-haunt lost
-+ Help {ally} with the spoons => There were twenty-one of them to feed, and {h} took the left-hand side | the third from the end had begun to hum, and it was the tune of the game
++ Help {ally} with the spoons => {foe} sat in the row by then and had to be fed as well, and {h} took the left-hand side | the third from the end had begun to hum, and it was the tune of the game
 = Walk round to the narrow yard => There was the step, and snow on it | in the middle was a patch as large as a plate, where none had fallen
 - Attack the old door from outside => The axe went in, and stuck | from within, quite close, {foe} began to count
 @ * bridge line=plain-haunt quest=solve:find_out_what_called_at_the_bolted_doors:the_voice

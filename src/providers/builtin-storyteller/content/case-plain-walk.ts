@@ -141,7 +141,7 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 @ * last line=plain-walk dear
 {h} kept the wooden top | {he} spun it in the evening, and let it fall, and picked it up again
 @ * last line=plain-walk lost
-{h} still had the wooden top, and spun it each morning on a plate | it went for sixty breaths in spring | by autumn it went for nine
+The wooden top had come rolling out after {h} by itself, as it had done once before | {he} spun it each morning on a plate | it went for sixty breaths in spring | by autumn it went for nine
 @ wa-after1 after line=plain-walk won
 + Help {foe} to put the cup together => They knelt on the ground under the first lamp until all of it was there but for one piece | {foe} had that in {foe.his} shoe, and had walked on it for half a year
 = Count the lamps once more, there and back => There were nine | {h} touched each of them | the ninth was still wet with paint, and nobody had owned up to it
