@@ -102,9 +102,9 @@ The bolt was drawn, and she came in, and past all of them, and stopped in front 
 The bolt was drawn, and she came in, and past all of them, and stopped in front of {h} | the ones at the wall turned round on their chairs, and moved these a little away from {him} | {he} had come to {goal} | it was not refused {him} by anyone, for {he} had only to come near with that wet print always one step behind, and people did what was wanted
 @ * settle line=plain-haunt lost task=find-out
 The bolt stayed where it was, and outside no voice called any more | towards morning one heard it again, farther away, and it sounded like a child going off along a road | the ones at the wall never turned round | {h} had come to {goal}, and had the answer by now | a child had been left out in the sleet, and one had held the bolt, and all the rest had come of that | it would have been a thing to say to her, through the open door, and nobody else had asked for it
-@ * settle line=plain-haunt lost task=survive,escape,free,lead
+@ * settle line=plain-haunt lost task=survive,escape
 The bolt stayed where it was, and outside no voice called any more | towards morning one heard it again, farther away, and it sounded like a child going off along a road | the ones at the wall never turned round | {h} might go where {he} liked in the morning, and nothing called after {him} | {he} had come to {goal}, and it had been meant for more than one | behind {him} they sat in their row, and there were three spoons to feed them with
-@ * settle line=plain-haunt lost task=find,find-person,stop,defeat,steal,deliver,clear,win-heart,make,become,remember,get-rich,refuse,anything
+@ * settle line=plain-haunt lost task=find,find-person,free,stop,defeat,steal,deliver,lead,clear,win-heart,make,become,remember,get-rich,refuse,anything
 The bolt stayed where it was, and outside no voice called any more | towards morning one heard it again, farther away, and it sounded like a child going off along a road | the ones at the wall never turned round | {h} was free to go, and there was nobody left who would go with {him} | what {he} had come for was behind one of those smiles, and stayed there
 @ * settle line=plain-haunt won task=anything
 She came in, and nobody saw her, but the mat was wet | the ones at the wall were touched on the sleeve, one after another, and turned round | {foe} sat on the floor till it was light, and talked to what was in {foe.his} arms | {h} had come to {goal} | it had taken two words in the end, and a person to say them | the nineteen carried their chairs back to the tables, and whoever needed a hand that day had twenty to choose from
@@ -474,7 +474,7 @@ The third call would be the last | there had never been a fourth
 = Ask {foe} what she was called => It was so long before it came that they thought it would not. "Lotte," said {foe}. "Lotte, come in, you'll catch your death." | the bolt moved as if of its own accord
 - Lie that it is not her out there at all => "It's a dog," said {h}. "It's only a dog that's got shut out. Let the poor thing in." | for a dog {foe} could do it | {foe.he} had it open before {foe.he} knew
 +~ {foe} breathed in the mitten, and nodded. "With me," said {foe}. "All of you" | they had put it off for so many years that it came out as a shout, as when a child is scolded | small feet ran
-=~ {foe} shook {foe.his} head, like a child with its mouth full | the name had been cut out of every book, and nobody had found it for {foe.him} in time | the third call came
+=~ {foe} had it in {foe.his} mouth, and one could see it there | it would not come out in front of {hands}, who had been told for years that there was no such child | the third call came
 -~ "That's what she used to play," said {foe}. "She'd be the dog." | {foe.he} put in the hammer's handle behind the bolt, and it held
 `;
 export const pack: PackSource = { id: 'case-plain-haunt', sheets: [facts, scenes], words: {} };
