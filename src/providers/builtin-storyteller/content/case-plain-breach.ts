@@ -56,6 +56,10 @@ The old pump had stopped by itself in the end, and one listened for it all the s
 All along the passage lights came on in the cabins | they had heard the list read out, and they wanted to hear the end of it
 @ * echo line=plain-breach duel did=br-eve:+
 In {h's} pocket there was the last quarter of a potato | it had been cut quite fairly
+@ * echo line=plain-breach wall did=br-ally:-
+From the mess hall one heard a knife, quite slow, and whistling | in there they thought that they had a day
+@ * echo line=plain-breach gate did=br-pump:-
+The needle on the pump deck had not fallen once | there had only been {h's} word for it, and it had cost an hour of turning
 @ * echo line=plain-breach far did=br-lead1:-
 The small crawler came down the passage on one breath, and held the next | he had told nobody where his mask was
 @ * echo line=plain-breach wall did=br-lead2:-

@@ -52,6 +52,8 @@ There was nobody on the bench at the gate, which was worn in the middle | four h
 The belts had gone still under the floor | in the quiet one heard four thousand people do up their buttons
 @ * echo line=plain-drift duel did=dr-eve:+
 Behind {h} in the dark four thousand people had slept an hour too long, and one could hear it in their steps
+@ * echo line=plain-drift wall did=dr-ally:-
+Out of an estate: so it stood in the ward's own list | {hands} had been round to ask which
 @ * echo line=plain-drift wall did=dr-lead1:-
 The boy from the ninth row had been put down for a double shift, for an hour that he could not show | the loader had told the whole row who could
 @ * echo line=plain-drift wall did=dr-lead2:-

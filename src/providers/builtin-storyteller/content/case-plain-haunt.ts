@@ -52,6 +52,8 @@ There was one chair more along the wall, and it was a very small one | nobody ha
 There was a pair of dry stockings on the back of a chair | they were a child's, and they had been warmed
 @ * settle line=plain-haunt won task=find,find-person,steal,remember,clear
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs and rubbed their eyes | {foe} sat on the floor and talked to what was in {foe.his} arms until it got light | {h} had come to {goal} | it was the old teacher who could help {him} to that, for she had had her face to it all those weeks | she did it before breakfast, with every door standing open behind her
+@ * echo line=plain-haunt wall did=ha-ally:-
+Whoever fed the nineteen held on to the backs of their chairs by now, going along the row
 @ * echo line=plain-haunt wall did=ha-lead1:-
 There was chalk across the gardener from the night before, as on a door | nobody would sit next to him
 @ * echo line=plain-haunt turn did=ha-lead2:-

@@ -54,6 +54,8 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything went on with what it had been doing | {h} had come to {goal} | {he} had gone by three times without seeing that what {he} wanted hung there too, half a step off the way, between two hands, of which one was letting go and the other had not yet taken hold | now it fell, and {h} was standing underneath
 @ * settle line=plain-walk won task=find-person
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everyone who had stood still took the next step | {h} had come to {goal} | {he} had gone by three times, on the wrong side, and seen only a back among a hundred, and an arm that was raised to wave | now the arm came down, and the back turned round, and the face was the right one
+@ * echo line=plain-walk wall did=wa-ally:-
+Two straws were stuck in the band of the gravedigger's hat, and one had been bitten off short
 @ * echo line=plain-walk wall did=wa-lead1:-
 The old man kept one hand in his bundle as he went | he had told them all that there was a comb in there
 @ * echo line=plain-walk turn did=wa-lead2:-
