@@ -73,7 +73,7 @@ Where {h} sat down there was soon a second place on the bench that nobody could 
 @ * echo line=plain-haunt gate did=ha-far:-
 {foe} had asked the whole house who else had heard that {foe.he} was forgiven | no one had
 @ * echo line=plain-haunt duel did=ha-nurse:-
-There was one who could have said who it was that had told a child to count | she lay under the roof without a light, and had not been fetched
+One person could still have said who had told a child to count | she lay under the roof without a light, and had not been fetched
 @ * echo line=plain-haunt gate did=ha-called:-
 Low down behind {h} a nose was drawn up | since that night it had known that {he} was in
 @ * echo line=plain-haunt gate did=ha-small:-
