@@ -15,10 +15,13 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
     (most < 15 ? presented(text, people) : null) ??
     inTwo(text) ??
     (most < 15 ? whyOrWhere(text, people) : null) ??
+    (most < sentenceWindows.high.most ? whoDid(text, people) : null) ??
     oneAfterOther(text, people);
   if (parted !== null)
     return `${shortened(parted.first, most, mayCut, people)} ${shortened(parted.second, most, mayCut, people)}`;
   if (!mayCut) return text;
+  const led = withoutLead(text);
+  if (led !== null && wordCount(led) <= most) return led;
   const plain = withoutAside(text, most);
   return plain === null || wordCount(plain) > most
     ? (cutBack(plain ?? text, most) ??
@@ -30,7 +33,7 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
 }
 
 const aside =
-  /, (?:(?:quite|very|just|still|rather|only|a good|no) )*(?:with|in|at|on|by|for|from|over|under|toward|against|without|like|flat|way|bigger|deep|one|clearly|dry|enormous)\b[^,:]*,(?= )/;
+  /, (?:(?:quite|very|just|still|rather|only|a good|no) )*(?:with|in|at|on|by|for|from|over|under|toward|against|without|like|flat|way|bigger|deep|one|clearly|dry|enormous|out of|behind|beside|beneath|above|after|through|as if)\b[^,:]*,(?= )/;
 
 /** `On the road, a good way off still, they stopped` is `On the road they stopped`. */
 function withoutAside(text: string, most: number): string | null {
@@ -38,7 +41,7 @@ function withoutAside(text: string, most: number): string | null {
   for (let found = aside.exec(now); found !== null && wordCount(now) > most; found = aside.exec(now)) {
     // What has a verb is more than an aside, and one of a list of things does not go alone.
     if (
-      hasVerb(found[0]) ||
+      (hasVerb(found[0]) && !found[0].startsWith(', as if ')) ||
       wordCount(found[0]) > 7 ||
       /^ (?:or|nor|not)\b/.test(now.slice(found.index + found[0].length))
     )
@@ -87,6 +90,27 @@ function oneAfterOther(text: string, people: readonly Referent[]): Parted | null
     };
   }
   return best;
+}
+
+/** `It was Silvan, who had stood there all the time` is `It was Silvan. He had stood there all the time`. */
+function whoDid(text: string, people: readonly Referent[]): Parted | null {
+  for (const who of people) {
+    if (who.pronoun === 'you') continue;
+    for (const name of [who.name, who.short]) {
+      const seam = `${name}, who `;
+      const at = text.indexOf(seam);
+      if (at < 0) continue;
+      const first = text.slice(0, at + name.length);
+      const rest = text.slice(at + seam.length);
+      const verb = rest.split(/[\s,.]/)[0] ?? '';
+      // What goes on behind the clause belongs to whoever was told of before it.
+      const goesOn = /, (?!and [a-z']+ )/.test(rest);
+      if (goesOn || !isPast(verb) || !hasOwnVerb(first) || wordCount(first) < 3 || wordCount(rest) < 4) continue;
+      const plural = who.pronoun === 'they' && verb === 'was' ? rest.replace(/^was/, 'were') : rest;
+      return { first: `${first}.`, second: `${capital(who.pronoun)} ${plural}` };
+    }
+  }
+  return null;
 }
 
 /** `She sat on a bench, to see who came` is `She sat on a bench. She wanted to see who came`; what was where is told of there. */
@@ -178,6 +202,15 @@ function listEnded(text: string): string {
   return at > 0 && isPast(next) ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
 }
 
+/** `At the corner the bailiffs were running a skewer through the hay` without where that was. */
+function withoutLead(text: string): string | null {
+  const found =
+    /^(?:At|In|On|Behind|By|Under) (?:the|an?|his|her|their) (?:[a-z’'-]+ ){1,2}?(?=(?:he|she|it|they|\p{Lu}\p{Ll}+|the [a-z]+(?: [a-z]+| of [a-z]+)?) ([a-z]+) )/u.exec(
+      text,
+    );
+  return found === null || !isPast(found[1] ?? '') ? null : capital(text.slice(found[0].length));
+}
+
 /** `The bell rang, and the crowd went home.` is `The bell rang. The crowd went home.` */
 function inTwo(text: string): Parted | null {
   const seams = [...text.matchAll(/(?:, (and then|and so|and|but|so|then)|;( then)?) /g)];
@@ -192,6 +225,7 @@ function inTwo(text: string): Parted | null {
       !isPast(head.toLowerCase()) &&
       !(head.endsWith('ing') && !head.endsWith('thing')) &&
       (/^that (?:was|had|made|meant)\b/.test(rest) ||
+        isFronted(rest) ||
         !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
           head,
         ));
@@ -217,6 +251,15 @@ function inTwo(text: string): Parted | null {
   return best;
 }
 
+/** "at the fifth time it opened": when or where, and then who does what. */
+function isFronted(text: string): boolean {
+  const found =
+    /^(?:at|in|on|from|by|behind|under|over|with) [^,]{1,24}? (?:he|she|it|they|you|one|nobody|everyone|there|the [a-z]+) ([a-z']+)\b/.exec(
+      text,
+    );
+  return found !== null && isPast(found[1] ?? '');
+}
+
 /** Without its last phrase; lists are left alone. */
 function cutBack(text: string, most: number): string | null {
   const body = text.replace(/[.!?]$/, '');
@@ -228,14 +271,21 @@ function cutBack(text: string, most: number): string | null {
       /^(?:and|or|nor)\b/.test(tail) ||
       /\b(?:and|then|but|or|so)(?:,[^,]*)?$/.test(head) ||
       // "and asked, quite kindly, if that was how": what was asked is to come.
-      /\b(?:asked|wondered|said)(?:,[^,]*)?$/.test(head) ||
+      (/\b(?:asked|wondered|said)(?:,[^,]*)?$/.test(head) && !reported.test(head)) ||
       /, (?:and|or) [^,]*$/.test(tail)
     )
       return null;
-    if (wordCount(head) <= most && wordCount(head) >= 5 && hasVerb(head) && !isHanging(head))
-      return head + end;
+    if (wordCount(head) <= most && wordCount(head) >= 5 && tells(head) && !isHanging(head)) return head + end;
   }
   return null;
+}
+
+/** "There were plenty who knew, he said": what was said stands before. */
+const reported = /^[^,]{12,}, (?:he|she|they|it) said$/;
+
+/** Whether somebody does something in it: 'read' looks like no past, and is one behind whoever does it. */
+export function tells(text: string): boolean {
+  return hasOwnVerb(text) || /^(?:He|She|They|You|\p{Lu}[\p{Ll}’]+|An? [a-z]+ (?:man|woman)) read /u.test(text);
 }
 
 /** `She laid it on the sill, and looked out again` is `She laid it on the sill`, where nobody is named behind it and little is said. */
@@ -323,9 +373,14 @@ function besides(one: string, two: string): string | null {
 }
 
 function together(one: string, two: string): string | null {
-  if (!hasOwnVerb(two) || !hasOwnVerb(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one))
+  if (!tells(two) || !tells(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one))
     return null;
   const body = one.replace(/\.$/, '');
+  // `It was a nurse named Ada.` and `She took the lamp.`
+  if (/^It was an? [^,]{3,40} named \p{Lu}[\p{Ll}’]+$/u.test(body)) {
+    const did = /^(?:He|She|They) (?=[a-z]+ )/.exec(two)?.[0];
+    if (did !== undefined) return `${body}, who ${two.slice(did.length)}`;
+  }
   const word = /^(But|Then|So|And) /.exec(two)?.[1]?.toLowerCase();
   if (word === undefined) return `${body}, ${behind('and', two)}`;
   const rest = two.slice(word.length + 1);
@@ -333,7 +388,7 @@ function together(one: string, two: string): string | null {
 }
 
 const fronted =
-  /^((?:And |But |So |Then )?(?:[Aa]fterwards?|[Ff]or (?:the first|a long|some) time|[Ii]n the (?:end|morning|evening)|[Bb]y (?:then|noon|dusk|dawn|dark|evening|morning|nightfall|afternoon|midnight)|[Oo]n an impulse|[Ii]n the meantime|[Aa]t long last|[Oo]f all the [a-z]+|[Tt]o [a-z]+ surprise)) (?=(?:the|a|an|it|he|she|they|you|there|nobody|somebody|someone|everybody|everyone|every|one|two|three|four|five|all|his|her|their|your|no|\p{Lu}[\p{Ll}’]+) (?!of\b))/u;
+  /^((?:And |But |So |Then )?(?:[Aa]fterwards?|[Ff]or (?:the first|a long|some) time|[Ii]n the (?:end|morning|evening)|[Bb]y (?:then|noon|dusk|dawn|dark|evening|morning|nightfall|afternoon|midnight)|[Oo]n an impulse|[Ii]n the meantime|[Aa]t long last|[Oo]f all the [a-z]+|[Tt]o [a-z]+ surprise)) (?=(?:the|a|an|it|he|she|they|you|there|nobody|somebody|someone|everybody|everyone|every|one|two|three|four|five|all|his|her|their|your|no|\p{Lu}[\p{Ll}’]+) (?!of\b|next (?:day|morning|evening|night)\b))/u;
 
 /** `By evening three other people …` is `By evening, three other people …`. */
 export function withComma(text: string): string {
@@ -376,6 +431,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\ball the while\b/, 'still'],
   [/, and then (?=\p{Ll}+(?:ed|to) )/u, ', then '],
   [/\b(place|room|spot|point|house|street|corner) (?:at|in|on) which\b/, '$1 where'],
+  [/^Then (?=(?:he|she|it|they|you|a|the) )/, ''],
   [
     / (?:for once|in turn|one by one|inch by inch|a little|of course|as well|by now|from then on|whatever)(?=[ .,])/,
     '',
@@ -394,7 +450,7 @@ export function squeezed(text: string, most: number): string {
   let now = text;
   for (const [long, short] of shorter) {
     now = now.replace(long, short);
-    if (wordCount(now) <= most) return now;
+    if (wordCount(now) <= most) return capital(now);
   }
   return text;
 }
