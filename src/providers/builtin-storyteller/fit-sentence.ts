@@ -22,6 +22,8 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
   if (!mayCut) return text;
   const led = withoutLead(text);
   if (led !== null && wordCount(led) <= most) return led;
+  const kept = besideShortEnd(text, most);
+  if (kept !== null) return kept;
   const plain = withoutAside(text, most);
   return plain === null || wordCount(plain) > most
     ? (cutBack(plain ?? text, most) ??
@@ -30,6 +32,20 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
         plain ??
         text)
     : plain;
+}
+
+/** `They scrubbed his arms with sand, and he wept` is `They scrubbed his arms, and he wept`. */
+function besideShortEnd(text: string, most: number): string | null {
+  const [, head = '', last = '', end = ''] = /^([^,]*)(, (?:and|but) [^,]+)([.!?])$/.exec(text) ?? [];
+  const words = wordCount(last);
+  if (words === 0 || words > 4) return null;
+  if (!hasOwnVerb(last)) {
+    // The last of three things.
+    const listed = / and (?:then )?(?:the |an? )?[a-z]+$/.test(head) || /^[^,]*, and then the [a-z]+, and then the [a-z]+$/.test(head + last);
+    return listed && wordCount(head) <= most ? head + end : null;
+  }
+  const cut = withoutPhrase(`${head}.`, most - words);
+  return cut === null ? null : cut.slice(0, -1) + last + end;
 }
 
 const aside =
@@ -105,7 +121,7 @@ function whoDid(text: string, people: readonly Referent[]): Parted | null {
       const verb = rest.split(/[\s,.]/)[0] ?? '';
       // What goes on behind the clause belongs to whoever was told of before it.
       const goesOn = /, (?!and [a-z']+ )/.test(rest);
-      if (goesOn || !isPast(verb) || !hasOwnVerb(first) || wordCount(first) < 3 || wordCount(rest) < 4) continue;
+      if (goesOn || !isPast(verb) || !hasOwnVerb(first) || wordCount(first) < 5 || wordCount(rest) < 4) continue;
       const plural = who.pronoun === 'they' && verb === 'was' ? rest.replace(/^was/, 'were') : rest;
       return { first: `${first}.`, second: `${capital(who.pronoun)} ${plural}` };
     }
@@ -115,6 +131,18 @@ function whoDid(text: string, people: readonly Referent[]): Parted | null {
 
 /** `She sat on a bench, to see who came` is `She sat on a bench. She wanted to see who came`; what was where is told of there. */
 function whyOrWhere(text: string, people: readonly Referent[]): Parted | null {
+  const because = /^([^,]*), ((?:because of|on account of|for (?:the|his|her|their|your|\p{Lu}[\p{Ll}]+['’]s)) .*)$/u.exec(text);
+  if (because !== null && !hasVerb(because[2] ?? '') && wordCount(because[1] ?? '') >= 5 && hasOwnVerb(because[1] ?? ''))
+    return { first: `${because[1] ?? ''}.`, second: `That was ${because[2] ?? ''}` };
+  const alike = /^([^,]*), (as if (?:it|he|she|they) .*)$/.exec(text);
+  if (alike !== null && wordCount(alike[1] ?? '') >= 5 && hasOwnVerb(alike[1] ?? '') && !isHanging(alike[1] ?? ''))
+    return { first: `${alike[1] ?? ''}.`, second: `It was ${alike[2] ?? ''}` };
+  const things = /^(\p{Lu}\p{Ll}+ had) (an? [^,]*), and (an? .*)$/u.exec(text);
+  if (things !== null && wordCount(things[2] ?? '') >= 3 && wordCount(things[3] ?? '') >= 3)
+    return { first: `${things[1] ?? ''} ${things[2] ?? ''}.`, second: `${/^(?:He|She|They|You) /.test(text) ? (things[1] ?? '') : 'There was'} ${things[3] ?? ''}` };
+  const may = /^((?:He|She|They|You) (?:could|would|might|must)) (.*), and ((?:be|go|see|take|get|sit|come) .*)$/.exec(text);
+  if (may !== null && wordCount(may[3] ?? '') >= 3 && wordCount(may[2] ?? '') >= 3)
+    return { first: `${may[1] ?? ''} ${may[2] ?? ''}.`, second: `${may[1] ?? ''} ${may[3] ?? ''}` };
   const [, before = '', joint = '', after = ''] = /^(.*?), (to|where) (.*)$/u.exec(text) ?? [];
   if (wordCount(before) < 5 || wordCount(after) < 3 || !hasOwnVerb(before) || isHanging(before)) return null;
   if (joint === 'where')
@@ -154,7 +182,7 @@ function thingIn(text: string): string | undefined {
 /** "Before noon Mara had heard of it": who does it stands behind when or where. */
 function behindAdverb(text: string, people: readonly Referent[]): Referent | undefined {
   const end =
-    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There) [^,]{2,36}? (?=\p{Lu})/u.exec(
+    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There|Late|Early) [^,]{2,36}? (?=\p{Lu})/u.exec(
       text,
     )?.[0];
   if (end === undefined) return undefined;
@@ -204,11 +232,8 @@ function listEnded(text: string): string {
 
 /** `At the corner the bailiffs were running a skewer through the hay` without where that was. */
 function withoutLead(text: string): string | null {
-  const found =
-    /^(?:At|In|On|Behind|By|Under) (?:the|an?|his|her|their) (?:[a-z’'-]+ ){1,2}?(?=(?:he|she|it|they|\p{Lu}\p{Ll}+|the [a-z]+(?: [a-z]+| of [a-z]+)?) ([a-z]+) )/u.exec(
-      text,
-    );
-  return found === null || !isPast(found[1] ?? '') ? null : capital(text.slice(found[0].length));
+  const at = /^(?:At|In|On|Behind|By|Under) (?:the|an?|his|her|their) /.test(text) ? fullFrom(text) : null;
+  return at === null ? null : capital(text.slice(at));
 }
 
 /** `The bell rang, and the crowd went home.` is `The bell rang. The crowd went home.` */
@@ -232,7 +257,7 @@ function inTwo(text: string): Parted | null {
     const isNamed = /^\p{Lu}\p{Ll}+ (?:read|put|let|set|cut|shut) /u.test(rest);
     // "He went in, and there saw it": 'there' does nothing.
     if (/^there (?!was\b|were\b|stood\b|lay\b|sat\b|hung\b|came\b|had\b)/.test(rest)) continue;
-    if (!(own || isNamed) || !hasOwnVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
+    if (!(own || isNamed) || !hasOwnVerb(first.replace(/^So that (?=was\b|had\b)/, 'So it ')) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
     const word =
       seam[1] === 'but'
         ? 'but '
@@ -251,13 +276,34 @@ function inTwo(text: string): Parted | null {
   return best;
 }
 
-/** "at the fifth time it opened": when or where, and then who does what. */
+/** "at the fifth time it opened", "on the porch sat a trader": when or where, and then who does what. */
 function isFronted(text: string): boolean {
-  const found =
-    /^(?:at|in|on|from|by|behind|under|over|with) [^,]{1,24}? (?:he|she|it|they|you|one|nobody|everyone|there|the [a-z]+) ([a-z']+)\b/.exec(
+  return (
+    fullFrom(text) !== null ||
+    /^(?:on|in|at|behind|under|beside|by) (?:the|an?|his|her|its|their) [a-z]+ (?:sat|stood|lay|hung) (?:an?|the|two|three) /.test(
       text,
-    );
-  return found !== null && isPast(found[1] ?? '');
+    )
+  );
+}
+
+/** Where who does it stands behind when or where it is done; `null` where a sentence is not so. */
+function fullFrom(text: string): number | null {
+  const lead = /^(?:at|in|on|from|by|behind|under|over|with|late|early) (?=[^,]*$|[^,]{24})/i.exec(text)?.[0] ?? '';
+  if (lead === '') return null;
+  for (const seam of text.slice(0, 48).matchAll(/ (?=(?:he|she|it|they|you|one|nobody|everyone|there|the|\p{Lu}\p{Ll}+) )/gu)) {
+    if (seam.index < lead.length || text.slice(0, seam.index).includes(',')) continue;
+    // "beyond the cairns stood": what stands behind 'beyond' does nothing.
+    const led = text.slice(0, seam.index);
+    if (/ (?:of|at|(?<!then )on|in|by|beyond|behind|under|over|from|to|with|and|named)$/.test(led)) continue;
+    // "At the last a ringer named Folke did": he is not when or where it was.
+    if (/ (?:named|who|that|which|where|when) /.test(led)) continue;
+    const [who = '', ...words] = text.slice(seam.index + 1).split(/[ .,]+/);
+    const isThe = who === 'the' || (/^\p{Lu}/u.test(who) && isPast(words[1] ?? ''));
+    const at = words.findIndex((word) => isPast(word));
+    if (isThe ? at >= (who === 'the' ? 1 : 0) && at <= 3 && !words.slice(0, at).some((word) => notOfIt.test(word) && word !== 'of') : at === 0)
+      return seam.index + 1;
+  }
+  return null;
 }
 
 /** Without its last phrase; lists are left alone. */
@@ -275,7 +321,8 @@ function cutBack(text: string, most: number): string | null {
       /, (?:and|or) [^,]*$/.test(tail)
     )
       return null;
-    if (wordCount(head) <= most && wordCount(head) >= 5 && tells(head) && !isHanging(head)) return head + end;
+    if (wordCount(head) <= most && wordCount(head) >= 5 && tells(head) && (!isHanging(head) || /^Whoever .{6,} (?:could|would|must|might) /.test(head)))
+      return head + end;
   }
   return null;
 }
@@ -298,7 +345,7 @@ function withoutLastDeed(text: string, most: number): string | null {
 }
 
 const lastPhrase =
-  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near|beyond|beneath|upon|off) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:in|on|with|by|from|at|for|like) [a-z]+ [a-z]+(?=[.!?])|to (?:the|an?|his|her|their|your|its) |of (?:something|somebody|someone) |(?:that|which|who|when|where|while|until|once|since|because) )/gu;
+  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near|beyond|beneath|upon|off|below) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|all|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:in|on|with|by|from|at|for|like) [a-z]+ [a-z]+(?=[.!?])|to (?:the|an?|his|her|their|your|its) |of (?:something|somebody|someone) |(?:that|which|who|when|where|while|until|once|since|because) )/gu;
 const dependent = /^ (?:that|which|who|when|where|while|until|once|since|because|as if|before|after) /;
 
 /** Without its last phrase, where that leaves a whole sentence. */
@@ -344,7 +391,7 @@ const asThings = (phrase: string): string =>
 
 /** "of a kind", "would have liked", "laid them": what follows these is what they say. */
 const needsMore =
-  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|do|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
+  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|pair|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|do|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
 
 /** Short neighbours as one sentence: `Mara set her jaw.` and `The crowd was quiet.` are `Mara set her jaw, and the crowd was quiet.` */
 export function joined(sentences: readonly string[], least: number, most: number): string[] {
@@ -459,6 +506,8 @@ export function squeezed(text: string, most: number): string {
 export function parted(text: string, people: readonly Referent[]): readonly string[] {
   const { least, most } = sentenceWindows.high;
   if (wordCount(text) <= most || /["“”]/.test(text)) return [text];
+  const plain = wordCount(text) > most + 3 ? null : withoutAside(text, most);
+  if (plain !== null && wordCount(plain) <= most) return [plain];
   for (const two of [presented(text, people), inTwo(text)])
     if (two !== null && [two.first, two.second].every((each) => wordCount(each) >= least))
       return [two.first, two.second];
@@ -482,12 +531,16 @@ export function evened(text: string, begun: Set<string>, before: string): string
   const isNear = words === least - 1;
   const word =
     before === ''
-      ? isNear && isDeed(text)
-        ? 'So'
-        : ''
+      ? isDeed(text)
+        ? isNear
+          ? 'So'
+          : 'And so'
+        : isNear && /^\p{Lu}\p{Ll}+ (?:was|had) /u.test(text)
+          ? 'Now'
+          : ''
       : isNear
         ? 'And'
-        : !isDeed(text)
+        : !isDeed(text) && !/^(?:He|She) was (?:shown|given|told|led|taken|asked|sent|brought) /.test(text)
           ? ''
           : before.endsWith('"')
             ? 'At that'
@@ -504,7 +557,7 @@ function isDeed(text: string): boolean {
       text,
     ) &&
     !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No|Not|One|Two|A|An|In|On|At)\b/.test(text) &&
-    isPast((text.split(' ')[1] ?? '').toLowerCase())
+    (isPast((text.split(' ')[1] ?? '').toLowerCase()) || /^\S+ read (?:all|the|it|a) /.test(text))
   );
 }
 
