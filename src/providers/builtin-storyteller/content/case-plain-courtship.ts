@@ -410,7 +410,7 @@ When it came down in earnest everyone else ran under the awning, for it was the 
 "Come in under here," called {p.a}, who had the front pole. "Or rather, don't. I'm to let nobody by to the steps, and if you're under here you'd be nearly there." | he thought about it, and lost his way in it
 The musicians were playing still, as they had been paid in advance | it was a slow one | in all that wide wet square there was nobody but {h}, and at the hatch above one could see a light, and in front of the light a head
 {foe} stood in the thick of the crowd with the bundle pressed to {foe.him}, and could not get {foe.his} arms free to turn a page
-+ Give {p} your hand, for he is dying to dance => The pole went over, and the awning with it | at once they were all of them wet, and as that was no longer to be prevented they danced
++ Give {p} your hand for one dance => The pole went over, and the awning with it | at once they were all of them wet, and as that was no longer to be prevented they danced
 = Dance alone, the way the chair taught it => {h} had the left foot right, and held out {his} arm to nobody | at the hatch the head was following the turns
 - Attack the poles, and bring the awning down => It fell on the whole of the square like a lid | they fought with one another under there, and {h} climbed across their backs
 ~ {h} slipped at the very first turn, and sat in a puddle, as large as life | the laughter did not do anyone any good

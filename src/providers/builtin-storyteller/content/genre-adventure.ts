@@ -143,15 +143,6 @@ A rope lay over the way in, and {w} had one end of it | the brother had the othe
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel riddle=seek-map quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
-% The Back of the Chart; North Is Where the Fold Is
-{p.a} had crossed two borders to buy back a map | it was a common one, and {h} had stirred soup with it rolled up
-"You are holding it the wrong way about," said {p}. "They all do. My mother drew the front for the customers. The back she drew for me, and then she sold it by mistake."
-There were lines in it, against the {lamp} | they made a valley, where there should have been ice
-+ Share the map, and cut it down the middle => {h} slit it along the fold | each had half of a valley | "Now neither of us can go alone," said {p}, and seemed relieved
-= Trace what shows against the light => {h} had to follow it with a pin | there was a path, and along it small houses, with smoke | at the end of it a child had drawn a door, and beside the door a child
-- Trick {p} into taking the wrong copy => {h} rolled up another, and handed that over | {p} thanked {him}, and went off with it over the bridge | from there {p.he} called back that it was very like, except for being wrong
-~ The {lamp} flared, and a brown spot came through the paper just where the path began | "That was the only ford," said {p} | {p.he} took the map away from the flame with two fingers
 `;
 
 export const pack: PackSource = {

@@ -149,14 +149,6 @@ const after = `
 + Help the ones who have to leave with their loads => {h} tied down eleven bedsteads and a loom | nobody blamed {him} aloud | the last cart turned round at the ford, and came back to ask what {he} was going to do
 = Take a hand's job on the far range => {h} had the north end of it, where there was only weather | it paid by the month | some nights {he} drew {place} in the dirt, and worked out where {he} should have stood
 - Steal one calf a month from {foe} => {h} took it on the first of each, and was most regular | {foe} hired a man to count | the man counted very well, and sent {him} the number, in a {letter} without a name
-@ next1 sequel riddle=deliver-three quest=deliver:take_the_stray_herd_back_to_its_owner:the_stray_herd p=stable_hand
-% Nobody on Horseback; Four Hundred and No Drover
-The herd came up the road at noon in good order, and nobody was driving it | it stopped in front of {h's} gate | {p.a} had come out of the loft to look, with one boot on
-"There is a coat tied on the lead steer," said {p}. "It is buttoned up. I thought that you might like to be the one who goes through the pockets."
-+ Help {p} to pen them before dark => {h} had a rope and a great deal of talk | they went in by fours, and did not need to be told | the last of them stood across the gate, and kept looking back the way they had come
-= Look through the pockets of the coat => {h} found a tally, a heel of bread and a {letter} | it began with {his} own name | it asked {him} in a civil manner to be quick
-- Cheat the owner of twenty with your own brand => {h} did it behind the barn, and nobody saw | by morning the other beasts had moved to the far side of the field | the twenty stood by themselves, with their heads together
-~ "They are off," said {p} | the gate was down, and all of them strolled by, up to the next bend | there they stopped, and waited for a better man
 `;
 
 export const pack: PackSource = {
