@@ -103,7 +103,7 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 = Listen at the jars before you sleep => In most of them one only heard a person look for something
 - Cheat the ferrywoman with a used day => She bit on it, and found out where it had been cried on | {h} was rowed back, and was set ashore at a Monday
 @ * bridge line=plain-fair quest=find:find_the_blue_that_was_sold:the_blue_that_was_sold
-Some time after that {h} saw that the sky was a little thin | by the next week it showed on doors | then it showed on the veins of {his} own wrist | they came to {him} about it, since {he} had been lucky once before
+Some time after that {h} saw that the sky was a little thin | by the next week it showed on doors | then it showed on the veins of {his} own wrist | they came to {him} about it, since {he} had been lucky before
 @ * bridge line=plain-fair quest=find:find_the_songs_that_nobody_could_hum_any_more:the_lost_songs
 For a whole winter all went well, and then in the night a mother came to {h} | her child would not sleep, and she had lost the tune | they had lost it in the next house, too, and in the one after
 @ * answer line=plain-fair topic=foe before
