@@ -41,7 +41,9 @@ function besideShortEnd(text: string, most: number): string | null {
   if (words === 0 || words > 4) return null;
   if (!hasOwnVerb(last)) {
     // The last of three things.
-    const listed = / and (?:then )?(?:the |an? )?[a-z]+$/.test(head) || /^[^,]*, and then the [a-z]+, and then the [a-z]+$/.test(head + last);
+    const listed =
+      / and (?:then )?(?:the |an? )?[a-z]+$/.test(head) ||
+      /^[^,]*, and then the [a-z]+, and then the [a-z]+$/.test(head + last);
     return listed && wordCount(head) <= most ? head + end : null;
   }
   const cut = withoutPhrase(`${head}.`, most - words);
@@ -121,7 +123,8 @@ function whoDid(text: string, people: readonly Referent[]): Parted | null {
       const verb = rest.split(/[\s,.]/)[0] ?? '';
       // What goes on behind the clause belongs to whoever was told of before it.
       const goesOn = /, (?!and [a-z']+ )/.test(rest);
-      if (goesOn || !isPast(verb) || !hasOwnVerb(first) || wordCount(first) < 5 || wordCount(rest) < 4) continue;
+      if (goesOn || !isPast(verb) || !hasOwnVerb(first) || wordCount(first) < 5 || wordCount(rest) < 4)
+        continue;
       const plural = who.pronoun === 'they' && verb === 'was' ? rest.replace(/^was/, 'were') : rest;
       return { first: `${first}.`, second: `${capital(who.pronoun)} ${plural}` };
     }
@@ -131,16 +134,35 @@ function whoDid(text: string, people: readonly Referent[]): Parted | null {
 
 /** `She sat on a bench, to see who came` is `She sat on a bench. She wanted to see who came`; what was where is told of there. */
 function whyOrWhere(text: string, people: readonly Referent[]): Parted | null {
-  const because = /^([^,]*), ((?:because of|on account of|for (?:the|his|her|their|your|\p{Lu}[\p{Ll}]+['’]s)) .*)$/u.exec(text);
-  if (because !== null && !hasVerb(because[2] ?? '') && wordCount(because[1] ?? '') >= 5 && hasOwnVerb(because[1] ?? ''))
+  const because =
+    /^([^,]*), ((?:because of|on account of|for (?:the|his|her|their|your|\p{Lu}[\p{Ll}]+['’]s)) .*)$/u.exec(
+      text,
+    );
+  if (
+    because !== null &&
+    !hasVerb(because[2] ?? '') &&
+    wordCount(because[1] ?? '') >= 5 &&
+    hasOwnVerb(because[1] ?? '')
+  )
     return { first: `${because[1] ?? ''}.`, second: `That was ${because[2] ?? ''}` };
   const alike = /^([^,]*), (as if (?:it|he|she|they) .*)$/.exec(text);
-  if (alike !== null && wordCount(alike[1] ?? '') >= 5 && hasOwnVerb(alike[1] ?? '') && !isHanging(alike[1] ?? ''))
+  if (
+    alike !== null &&
+    wordCount(alike[1] ?? '') >= 5 &&
+    hasOwnVerb(alike[1] ?? '') &&
+    !isHanging(alike[1] ?? '')
+  )
     return { first: `${alike[1] ?? ''}.`, second: `It was ${alike[2] ?? ''}` };
   const things = /^(\p{Lu}\p{Ll}+ had) (an? [^,]*), and (an? .*)$/u.exec(text);
   if (things !== null && wordCount(things[2] ?? '') >= 3 && wordCount(things[3] ?? '') >= 3)
-    return { first: `${things[1] ?? ''} ${things[2] ?? ''}.`, second: `${/^(?:He|She|They|You) /.test(text) ? (things[1] ?? '') : 'There was'} ${things[3] ?? ''}` };
-  const may = /^((?:He|She|They|You) (?:could|would|might|must)) (.*), and ((?:be|go|see|take|get|sit|come) .*)$/.exec(text);
+    return {
+      first: `${things[1] ?? ''} ${things[2] ?? ''}.`,
+      second: `${/^(?:He|She|They|You) /.test(text) ? (things[1] ?? '') : 'There was'} ${things[3] ?? ''}`,
+    };
+  const may =
+    /^((?:He|She|They|You) (?:could|would|might|must)) (.*), and ((?:be|go|see|take|get|sit|come) .*)$/.exec(
+      text,
+    );
   if (may !== null && wordCount(may[3] ?? '') >= 3 && wordCount(may[2] ?? '') >= 3)
     return { first: `${may[1] ?? ''} ${may[2] ?? ''}.`, second: `${may[1] ?? ''} ${may[3] ?? ''}` };
   const [, before = '', joint = '', after = ''] = /^(.*?), (to|where) (.*)$/u.exec(text) ?? [];
@@ -257,7 +279,13 @@ function inTwo(text: string): Parted | null {
     const isNamed = /^\p{Lu}\p{Ll}+ (?:read|put|let|set|cut|shut) /u.test(rest);
     // "He went in, and there saw it": 'there' does nothing.
     if (/^there (?!was\b|were\b|stood\b|lay\b|sat\b|hung\b|came\b|had\b)/.test(rest)) continue;
-    if (!(own || isNamed) || !hasOwnVerb(first.replace(/^So that (?=was\b|had\b)/, 'So it ')) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
+    if (
+      !(own || isNamed) ||
+      !hasOwnVerb(first.replace(/^So that (?=was\b|had\b)/, 'So it ')) ||
+      wordCount(first) < 4 ||
+      wordCount(rest) < 4
+    )
+      continue;
     const word =
       seam[1] === 'but'
         ? 'but '
@@ -288,9 +316,12 @@ function isFronted(text: string): boolean {
 
 /** Where who does it stands behind when or where it is done; `null` where a sentence is not so. */
 function fullFrom(text: string): number | null {
-  const lead = /^(?:at|in|on|from|by|behind|under|over|with|late|early) (?=[^,]*$|[^,]{24})/i.exec(text)?.[0] ?? '';
+  const lead =
+    /^(?:at|in|on|from|by|behind|under|over|with|late|early) (?=[^,]*$|[^,]{24})/i.exec(text)?.[0] ?? '';
   if (lead === '') return null;
-  for (const seam of text.slice(0, 48).matchAll(/ (?=(?:he|she|it|they|you|one|nobody|everyone|there|the|\p{Lu}\p{Ll}+) )/gu)) {
+  for (const seam of text
+    .slice(0, 48)
+    .matchAll(/ (?=(?:he|she|it|they|you|one|nobody|everyone|there|the|\p{Lu}\p{Ll}+) )/gu)) {
     if (seam.index < lead.length || text.slice(0, seam.index).includes(',')) continue;
     // "beyond the cairns stood": what stands behind 'beyond' does nothing.
     const led = text.slice(0, seam.index);
@@ -300,7 +331,13 @@ function fullFrom(text: string): number | null {
     const [who = '', ...words] = text.slice(seam.index + 1).split(/[ .,]+/);
     const isThe = who === 'the' || (/^\p{Lu}/u.test(who) && isPast(words[1] ?? ''));
     const at = words.findIndex((word) => isPast(word));
-    if (isThe ? at >= (who === 'the' ? 1 : 0) && at <= 3 && !words.slice(0, at).some((word) => notOfIt.test(word) && word !== 'of') : at === 0)
+    if (
+      isThe
+        ? at >= (who === 'the' ? 1 : 0) &&
+          at <= 3 &&
+          !words.slice(0, at).some((word) => notOfIt.test(word) && word !== 'of')
+        : at === 0
+    )
       return seam.index + 1;
   }
   return null;
@@ -321,7 +358,12 @@ function cutBack(text: string, most: number): string | null {
       /, (?:and|or) [^,]*$/.test(tail)
     )
       return null;
-    if (wordCount(head) <= most && wordCount(head) >= 5 && tells(head) && (!isHanging(head) || /^Whoever .{6,} (?:could|would|must|might) /.test(head)))
+    if (
+      wordCount(head) <= most &&
+      wordCount(head) >= 5 &&
+      tells(head) &&
+      (!isHanging(head) || /^Whoever .{6,} (?:could|would|must|might) /.test(head))
+    )
       return head + end;
   }
   return null;
@@ -332,7 +374,9 @@ const reported = /^[^,]{12,}, (?:he|she|they|it) said$/;
 
 /** Whether somebody does something in it: 'read' looks like no past, and is one behind whoever does it. */
 export function tells(text: string): boolean {
-  return hasOwnVerb(text) || /^(?:He|She|They|You|\p{Lu}[\p{Ll}’]+|An? [a-z]+ (?:man|woman)) read /u.test(text);
+  return (
+    hasOwnVerb(text) || /^(?:He|She|They|You|\p{Lu}[\p{Ll}’]+|An? [a-z]+ (?:man|woman)) read /u.test(text)
+  );
 }
 
 /** `She laid it on the sill, and looked out again` is `She laid it on the sill`, where nobody is named behind it and little is said. */
@@ -420,8 +464,7 @@ function besides(one: string, two: string): string | null {
 }
 
 function together(one: string, two: string): string | null {
-  if (!tells(two) || !tells(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one))
-    return null;
+  if (!tells(two) || !tells(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one)) return null;
   const body = one.replace(/\.$/, '');
   // `It was a nurse named Ada.` and `She took the lamp.`
   if (/^It was an? [^,]{3,40} named \p{Lu}[\p{Ll}’]+$/u.test(body)) {

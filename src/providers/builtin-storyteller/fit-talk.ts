@@ -41,7 +41,9 @@ function saidTogether(
       continue;
     }
     const led =
-      next === undefined || least >= sentenceWindows.high.least ? null : doneAndSpoken(one, next, people);
+      next === undefined || before?.includes('"') !== true || least >= sentenceWindows.high.least
+        ? null
+        : doneAndSpoken(one, next, people);
     if (led !== null && wordCount(led.split(sentenceEnd)[0] ?? led) <= most) {
       list.splice(i, 2, led);
       continue;
@@ -93,13 +95,19 @@ function doneAndSaid(one: string, next: string, people: readonly Referent[]): st
   return `${body}${/ and |,/.test(body) ? ', and' : ' and'} ${his ?? hers ?? 'said'}, "${words}${mark === ',' ? '.' : mark}"`;
 }
 
-/** `He wiped a chin.` and `"They are not unhappy."` are `He wiped a chin and said, "They are not unhappy."`: talk behind what somebody did, and without a speaker, is his. */
+/**
+ * `He wiped a chin.` and `"They are not unhappy."` are `He wiped a chin and said, "They are not unhappy."`: what stands between two
+ * pieces of talk, the second of which names no speaker, is done by whoever speaks on.
+ */
 function doneAndSpoken(one: string, next: string, people: readonly Referent[]): string | null {
   if (!/^"[^"]+[.?]"$/.test(next) || /[:;]/.test(one) || / and /.test(one)) return null;
   const doer = lastDoer(one, people);
   if (doer === null || doer.pronoun === 'it' || doer.pronoun === 'you') return null;
   const verb = /^(?:He|She|They|[^,]*?\p{Lu}[\p{Ll}’]+(?: the [a-z -]+?)?) ([a-z]+)\b/u.exec(one)?.[1] ?? '';
-  if (!isPast(verb) || /^(?:was|were|had|did|could|would|might|should|must|seemed|knew|lay|stood|sat)$/.test(verb))
+  if (
+    !isPast(verb) ||
+    /^(?:was|were|had|did|could|would|might|should|must|seemed|knew|lay|stood|sat)$/.test(verb)
+  )
     return null;
   const [first = ''] = next.split(sentenceEnd);
   return `${one.slice(0, -1)}${one.includes(',') ? ', and' : ' and'} ${/\?"?$/.test(first) ? 'asked' : 'said'}, ${next}`;

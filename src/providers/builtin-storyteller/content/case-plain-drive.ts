@@ -256,7 +256,7 @@ By noon the next day they came to the farm below the pass, and it was still smok
 There was nobody dead among them | the farmer and his wife sat on a wall with a goat between them, and told it quite calmly | {hands} had asked them out politely, and had carried out the kettle for them
 "They said they were sorry," said the farmer. "One of them was crying. He said that anything's better than you lot up there on the Saddle."
 + Give the farmer two of the mules => The farmer's wife put her kettle on the first mule, and herself on the second | "There's a spring behind the red rocks," she told {h}. "It isn't on any map. We kept that one."
-= Look for what the fire has left => Under the barn floor {h} found an old board from the road | it gave the hours to the Saddle, and in smaller letters it said that the way was free to all
+= Look for what the fire has left => Under the barn floor {h} found an old board from the road | it gave the hours to the Saddle, and in smaller letters it called the way free to all
 - Steal the goat and move on => The goat cried for an hour | the people in the line looked straight in front of them | nobody cared much for the milk
 ~ The roof came down while they stood there | when the smoke was gone so were three of the company, and one of the mules
 @ dr-near1 scene line=plain-drive near way did=dr-second:+ p=farmer's_wife/she where=the_spring_behind_the_red_rocks
@@ -435,7 +435,7 @@ Whichever it was to be, it had to be settled now, for the first flakes were fall
 There was an hour still to wait by the fire | at the edge of its light sat {ally} [2 with {ally.his} back to the mule], and had a scrap of wood on {ally.his} knee
 "It came off one of the lids," said {ally}. "When I was supposed to bring them down. I've had it in my shirt since. I didn't like to ask. You all read so fast." | {ally.he} turned it over, and turned it back. "I can count it. It's eleven letters and then six. And I thought, there's a thing with eleven and six that I used to see as a child, over our door. But that's foolish. There'll be plenty with eleven and six."
 {h} could see it from where {he} stood | there was a first name, a last name, and a village
-The mule laid back her ears, and let out one long breath into the cold
+The mule laid back her ears, and let out one long breath through the nose
 + Comfort {ally}, and read it out together => They went along it with one finger between them | when they had come to the village {ally} nodded a few times. "So that's where she went," said {ally}
 = Teach {ally} the letters, one by one => By the sixth {ally.he} had stopped asking | {ally.he} said the rest {ally.himself}, and {ally.he} had never read anything before
 - Lie that it is just a number for the load => "A number," said {ally}. "That's all right, then." | {ally.he} put it back inside the shirt all the same
