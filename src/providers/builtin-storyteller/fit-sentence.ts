@@ -325,7 +325,8 @@ function fullFrom(text: string): number | null {
     if (seam.index < lead.length || text.slice(0, seam.index).includes(',')) continue;
     // "beyond the cairns stood": what stands behind 'beyond' does nothing.
     const led = text.slice(0, seam.index);
-    if (/ (?:of|at|(?<!then )on|in|by|beyond|behind|under|over|from|to|with|and|named)$/.test(led)) continue;
+    if (/ (?:of|at|(?<!then )on|in|by|beyond|behind|under|over|from|to|with|and|named|alone)$/.test(led))
+      continue;
     // "At the last a ringer named Folke did": he is not when or where it was.
     if (/ (?:named|who|that|which|where|when) /.test(led)) continue;
     const [who = '', ...words] = text.slice(seam.index + 1).split(/[ .,]+/);
@@ -578,7 +579,7 @@ export function evened(text: string, begun: Set<string>, before: string): string
         ? isNear
           ? 'So'
           : 'And so'
-        : isNear && /^\p{Lu}\p{Ll}+ (?:was|had) /u.test(text)
+        : isNear && /^\p{Lu}\p{Ll}+ (?:was|had) (?!.*\bnow\b)/u.test(text)
           ? 'Now'
           : ''
       : isNear

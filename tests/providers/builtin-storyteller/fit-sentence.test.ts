@@ -161,6 +161,11 @@ test('SET-02 a sentence of high school that misses its length by a word or two i
   expect(evened(deed, begun, '')).toBe(`So ${deed}`);
   expect(evened(near, begun, '"It is the date."')).toBe(`At that ${near}`);
   expect(evened(near, begun, '"It is the date."')).toBe(near);
+  const state = 'Miles was on no roll and came to the great count all the same.';
+  expect(evened(state, begun, '')).toBe(`Now ${state}`);
+  expect(evened('Miles had kept the last pear in a sock, and now it was ripe.', new Set(), '')).not.toContain(
+    'Now',
+  );
   expect(evened(near, begun, 'The lamp was out.')).toBe(`And then ${near}`);
   expect(evened('There were names on a card under the mirror, each with its hour.', begun, '"Sit."')).toBe(
     'There were names on a card under the mirror, each with its hour.',
