@@ -38,7 +38,10 @@ export function presented(text: string, people: readonly Referent[]): Parted | n
       const aside = text.startsWith(`${name}, `)
         ? /^(an? [^,]+), ([a-z']+ .*)$/.exec(text.slice(name.length + 2))
         : null;
-      if (aside !== null && isPast((aside[2] ?? '').split(' ')[0] ?? ''))
+      if (
+        aside !== null &&
+        (isPast((aside[2] ?? '').split(' ')[0] ?? '') || (aside[2] ?? '').startsWith('owed '))
+      )
         return {
           first: `${name} ${who.pronoun === 'you' ? 'were' : 'was'} ${aside[1] ?? ''}.`,
           second: going(aside[2] ?? ''),

@@ -15,10 +15,15 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
     (most < 15 ? presented(text, people) : null) ??
     inTwo(text) ??
     (most < 15 ? whyOrWhere(text, people) : null) ??
+    (most < sentenceWindows.high.most ? whoDid(text, people) : null) ??
     oneAfterOther(text, people);
   if (parted !== null)
     return `${shortened(parted.first, most, mayCut, people)} ${shortened(parted.second, most, mayCut, people)}`;
   if (!mayCut) return text;
+  const led = withoutLead(text);
+  if (led !== null && wordCount(led) <= most) return led;
+  const kept = besideShortEnd(text, most);
+  if (kept !== null) return kept;
   const plain = withoutAside(text, most);
   return plain === null || wordCount(plain) > most
     ? (cutBack(plain ?? text, most) ??
@@ -29,8 +34,24 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
     : plain;
 }
 
+/** `They scrubbed his arms with sand, and he wept` is `They scrubbed his arms, and he wept`. */
+function besideShortEnd(text: string, most: number): string | null {
+  const [, head = '', last = '', end = ''] = /^([^,]*)(, (?:and|but) [^,]+)([.!?])$/.exec(text) ?? [];
+  const words = wordCount(last);
+  if (words === 0 || words > 4) return null;
+  if (!hasOwnVerb(last)) {
+    // The last of three things.
+    const listed =
+      / and (?:then )?(?:the |an? )?[a-z]+$/.test(head) ||
+      /^[^,]*, and then the [a-z]+, and then the [a-z]+$/.test(head + last);
+    return listed && wordCount(head) <= most ? head + end : null;
+  }
+  const cut = withoutPhrase(`${head}.`, most - words);
+  return cut === null ? null : cut.slice(0, -1) + last + end;
+}
+
 const aside =
-  /, (?:(?:quite|very|just|still|rather|only|a good|no) )*(?:with|in|at|on|by|for|from|over|under|toward|against|without|like|flat|way|bigger|deep|one|clearly|dry|enormous)\b[^,:]*,(?= )/;
+  /, (?:(?:quite|very|just|still|rather|only|a good|no) )*(?:with|in|at|on|by|for|from|over|under|toward|against|without|like|flat|way|bigger|deep|one|clearly|dry|enormous|out of|behind|beside|beneath|above|after|through|as if)\b[^,:]*,(?= )/;
 
 /** `On the road, a good way off still, they stopped` is `On the road they stopped`. */
 function withoutAside(text: string, most: number): string | null {
@@ -38,7 +59,7 @@ function withoutAside(text: string, most: number): string | null {
   for (let found = aside.exec(now); found !== null && wordCount(now) > most; found = aside.exec(now)) {
     // What has a verb is more than an aside, and one of a list of things does not go alone.
     if (
-      hasVerb(found[0]) ||
+      (hasVerb(found[0]) && !found[0].startsWith(', as if ')) ||
       wordCount(found[0]) > 7 ||
       /^ (?:or|nor|not)\b/.test(now.slice(found.index + found[0].length))
     )
@@ -89,8 +110,61 @@ function oneAfterOther(text: string, people: readonly Referent[]): Parted | null
   return best;
 }
 
+/** `It was Silvan, who had stood there all the time` is `It was Silvan. He had stood there all the time`. */
+function whoDid(text: string, people: readonly Referent[]): Parted | null {
+  for (const who of people) {
+    if (who.pronoun === 'you') continue;
+    for (const name of [who.name, who.short]) {
+      const seam = `${name}, who `;
+      const at = text.indexOf(seam);
+      if (at < 0) continue;
+      const first = text.slice(0, at + name.length);
+      const rest = text.slice(at + seam.length);
+      const verb = rest.split(/[\s,.]/)[0] ?? '';
+      // What goes on behind the clause belongs to whoever was told of before it.
+      const goesOn = /, (?!and [a-z']+ )/.test(rest);
+      if (goesOn || !isPast(verb) || !hasOwnVerb(first) || wordCount(first) < 5 || wordCount(rest) < 4)
+        continue;
+      const plural = who.pronoun === 'they' && verb === 'was' ? rest.replace(/^was/, 'were') : rest;
+      return { first: `${first}.`, second: `${capital(who.pronoun)} ${plural}` };
+    }
+  }
+  return null;
+}
+
 /** `She sat on a bench, to see who came` is `She sat on a bench. She wanted to see who came`; what was where is told of there. */
 function whyOrWhere(text: string, people: readonly Referent[]): Parted | null {
+  const because =
+    /^([^,]*), ((?:because of|on account of|for (?:the|his|her|their|your|\p{Lu}[\p{Ll}]+['’]s)) .*)$/u.exec(
+      text,
+    );
+  if (
+    because !== null &&
+    !hasVerb(because[2] ?? '') &&
+    wordCount(because[1] ?? '') >= 5 &&
+    hasOwnVerb(because[1] ?? '')
+  )
+    return { first: `${because[1] ?? ''}.`, second: `That was ${because[2] ?? ''}` };
+  const alike = /^([^,]*), (as if (?:it|he|she|they) .*)$/.exec(text);
+  if (
+    alike !== null &&
+    wordCount(alike[1] ?? '') >= 5 &&
+    hasOwnVerb(alike[1] ?? '') &&
+    !isHanging(alike[1] ?? '')
+  )
+    return { first: `${alike[1] ?? ''}.`, second: `It was ${alike[2] ?? ''}` };
+  const things = /^(\p{Lu}\p{Ll}+ had) (an? [^,]*), and (an? .*)$/u.exec(text);
+  if (things !== null && wordCount(things[2] ?? '') >= 3 && wordCount(things[3] ?? '') >= 3)
+    return {
+      first: `${things[1] ?? ''} ${things[2] ?? ''}.`,
+      second: `${/^(?:He|She|They|You) /.test(text) ? (things[1] ?? '') : 'There was'} ${things[3] ?? ''}`,
+    };
+  const may =
+    /^((?:He|She|They|You) (?:could|would|might|must)) (.*), and ((?:be|go|see|take|get|sit|come) .*)$/.exec(
+      text,
+    );
+  if (may !== null && wordCount(may[3] ?? '') >= 3 && wordCount(may[2] ?? '') >= 3)
+    return { first: `${may[1] ?? ''} ${may[2] ?? ''}.`, second: `${may[1] ?? ''} ${may[3] ?? ''}` };
   const [, before = '', joint = '', after = ''] = /^(.*?), (to|where) (.*)$/u.exec(text) ?? [];
   if (wordCount(before) < 5 || wordCount(after) < 3 || !hasOwnVerb(before) || isHanging(before)) return null;
   if (joint === 'where')
@@ -130,7 +204,7 @@ function thingIn(text: string): string | undefined {
 /** "Before noon Mara had heard of it": who does it stands behind when or where. */
 function behindAdverb(text: string, people: readonly Referent[]): Referent | undefined {
   const end =
-    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There) [^,]{2,36}? (?=\p{Lu})/u.exec(
+    /^(?:At|In|On|By|Before|After|Behind|Beside|Under|Above|Outside|Inside|Once|Toward|Now|There|Late|Early) [^,]{2,36}? (?=\p{Lu})/u.exec(
       text,
     )?.[0];
   if (end === undefined) return undefined;
@@ -178,6 +252,12 @@ function listEnded(text: string): string {
   return at > 0 && isPast(next) ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
 }
 
+/** `At the corner the bailiffs were running a skewer through the hay` without where that was. */
+function withoutLead(text: string): string | null {
+  const at = /^(?:At|In|On|Behind|By|Under) (?:the|an?|his|her|their) /.test(text) ? fullFrom(text) : null;
+  return at === null ? null : capital(text.slice(at));
+}
+
 /** `The bell rang, and the crowd went home.` is `The bell rang. The crowd went home.` */
 function inTwo(text: string): Parted | null {
   const seams = [...text.matchAll(/(?:, (and then|and so|and|but|so|then)|;( then)?) /g)];
@@ -192,13 +272,20 @@ function inTwo(text: string): Parted | null {
       !isPast(head.toLowerCase()) &&
       !(head.endsWith('ing') && !head.endsWith('thing')) &&
       (/^that (?:was|had|made|meant)\b/.test(rest) ||
+        isFronted(rest) ||
         !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
           head,
         ));
     const isNamed = /^\p{Lu}\p{Ll}+ (?:read|put|let|set|cut|shut) /u.test(rest);
     // "He went in, and there saw it": 'there' does nothing.
     if (/^there (?!was\b|were\b|stood\b|lay\b|sat\b|hung\b|came\b|had\b)/.test(rest)) continue;
-    if (!(own || isNamed) || !hasOwnVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
+    if (
+      !(own || isNamed) ||
+      !hasOwnVerb(first.replace(/^So that (?=was\b|had\b)/, 'So it ')) ||
+      wordCount(first) < 4 ||
+      wordCount(rest) < 4
+    )
+      continue;
     const word =
       seam[1] === 'but'
         ? 'but '
@@ -217,6 +304,46 @@ function inTwo(text: string): Parted | null {
   return best;
 }
 
+/** "at the fifth time it opened", "on the porch sat a trader": when or where, and then who does what. */
+function isFronted(text: string): boolean {
+  return (
+    fullFrom(text) !== null ||
+    /^(?:on|in|at|behind|under|beside|by) (?:the|an?|his|her|its|their) [a-z]+ (?:sat|stood|lay|hung) (?:an?|the|two|three) /.test(
+      text,
+    )
+  );
+}
+
+/** Where who does it stands behind when or where it is done; `null` where a sentence is not so. */
+function fullFrom(text: string): number | null {
+  const lead =
+    /^(?:at|in|on|from|by|behind|under|over|with|late|early) (?=[^,]*$|[^,]{24})/i.exec(text)?.[0] ?? '';
+  if (lead === '') return null;
+  for (const seam of text
+    .slice(0, 48)
+    .matchAll(/ (?=(?:he|she|it|they|you|one|nobody|everyone|there|the|\p{Lu}\p{Ll}+) )/gu)) {
+    if (seam.index < lead.length || text.slice(0, seam.index).includes(',')) continue;
+    // "beyond the cairns stood": what stands behind 'beyond' does nothing.
+    const led = text.slice(0, seam.index);
+    if (/ (?:of|at|(?<!then )on|in|by|beyond|behind|under|over|from|to|with|and|named|alone)$/.test(led))
+      continue;
+    // "At the last a ringer named Folke did": he is not when or where it was.
+    if (/ (?:named|who|that|which|where|when) /.test(led)) continue;
+    const [who = '', ...words] = text.slice(seam.index + 1).split(/[ .,]+/);
+    const isThe = who === 'the' || (/^\p{Lu}/u.test(who) && isPast(words[1] ?? ''));
+    const at = words.findIndex((word) => isPast(word));
+    if (
+      isThe
+        ? at >= (who === 'the' ? 1 : 0) &&
+          at <= 3 &&
+          !words.slice(0, at).some((word) => notOfIt.test(word) && word !== 'of')
+        : at === 0
+    )
+      return seam.index + 1;
+  }
+  return null;
+}
+
 /** Without its last phrase; lists are left alone. */
 function cutBack(text: string, most: number): string | null {
   const body = text.replace(/[.!?]$/, '');
@@ -228,14 +355,29 @@ function cutBack(text: string, most: number): string | null {
       /^(?:and|or|nor)\b/.test(tail) ||
       /\b(?:and|then|but|or|so)(?:,[^,]*)?$/.test(head) ||
       // "and asked, quite kindly, if that was how": what was asked is to come.
-      /\b(?:asked|wondered|said)(?:,[^,]*)?$/.test(head) ||
+      (/\b(?:asked|wondered|said)(?:,[^,]*)?$/.test(head) && !reported.test(head)) ||
       /, (?:and|or) [^,]*$/.test(tail)
     )
       return null;
-    if (wordCount(head) <= most && wordCount(head) >= 5 && hasVerb(head) && !isHanging(head))
+    if (
+      wordCount(head) <= most &&
+      wordCount(head) >= 5 &&
+      tells(head) &&
+      (!isHanging(head) || /^Whoever .{6,} (?:could|would|must|might) /.test(head))
+    )
       return head + end;
   }
   return null;
+}
+
+/** "There were plenty who knew, he said": what was said stands before. */
+const reported = /^[^,]{12,}, (?:he|she|they|it) said$/;
+
+/** Whether somebody does something in it: 'read' looks like no past, and is one behind whoever does it. */
+export function tells(text: string): boolean {
+  return (
+    hasOwnVerb(text) || /^(?:He|She|They|You|\p{Lu}[\p{Ll}’]+|An? [a-z]+ (?:man|woman)) read /u.test(text)
+  );
 }
 
 /** `She laid it on the sill, and looked out again` is `She laid it on the sill`, where nobody is named behind it and little is said. */
@@ -248,7 +390,7 @@ function withoutLastDeed(text: string, most: number): string | null {
 }
 
 const lastPhrase =
-  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near|beyond|beneath|upon|off) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:in|on|with|by|from|at|for|like) [a-z]+ [a-z]+(?=[.!?])|to (?:the|an?|his|her|their|your|its) |of (?:something|somebody|someone) |(?:that|which|who|when|where|while|until|once|since|because) )/gu;
+  / (?:(?:with|for|at|in|on|from|like|until|because|as if|before|after|under|behind|beside|across|by|along|against|without|round|around|into|through|above|among|past|toward|near|beyond|beneath|upon|off|below) (?:the|an?|one|his|her|their|your|its|two|three|both|some|each|every|all|\p{Lu})|(?:in|on|with|by|from|at|for|like|of|to) [a-z]+(?=[.!?])|(?:in|on|with|by|from|at|for|like) [a-z]+ [a-z]+(?=[.!?])|to (?:the|an?|his|her|their|your|its) |of (?:something|somebody|someone) |(?:that|which|who|when|where|while|until|once|since|because) )/gu;
 const dependent = /^ (?:that|which|who|when|where|while|until|once|since|because|as if|before|after) /;
 
 /** Without its last phrase, where that leaves a whole sentence. */
@@ -294,7 +436,7 @@ const asThings = (phrase: string): string =>
 
 /** "of a kind", "would have liked", "laid them": what follows these is what they say. */
 const needsMore =
-  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|do|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
+  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|pair|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|do|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
 
 /** Short neighbours as one sentence: `Mara set her jaw.` and `The crowd was quiet.` are `Mara set her jaw, and the crowd was quiet.` */
 export function joined(sentences: readonly string[], least: number, most: number): string[] {
@@ -323,9 +465,13 @@ function besides(one: string, two: string): string | null {
 }
 
 function together(one: string, two: string): string | null {
-  if (!hasOwnVerb(two) || !hasOwnVerb(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one))
-    return null;
+  if (!tells(two) || !tells(one) || / and /.test(one) || /;|, and /.test(two) || /;/.test(one)) return null;
   const body = one.replace(/\.$/, '');
+  // `It was a nurse named Ada.` and `She took the lamp.`
+  if (/^It was an? [^,]{3,40} named \p{Lu}[\p{Ll}’]+$/u.test(body)) {
+    const did = /^(?:He|She|They) (?=[a-z]+ )/.exec(two)?.[0];
+    if (did !== undefined) return `${body}, who ${two.slice(did.length)}`;
+  }
   const word = /^(But|Then|So|And) /.exec(two)?.[1]?.toLowerCase();
   if (word === undefined) return `${body}, ${behind('and', two)}`;
   const rest = two.slice(word.length + 1);
@@ -333,7 +479,7 @@ function together(one: string, two: string): string | null {
 }
 
 const fronted =
-  /^((?:And |But |So |Then )?(?:[Aa]fterwards?|[Ff]or (?:the first|a long|some) time|[Ii]n the (?:end|morning|evening)|[Bb]y (?:then|noon|dusk|dawn|dark|evening|morning|nightfall|afternoon|midnight)|[Oo]n an impulse|[Ii]n the meantime|[Aa]t long last|[Oo]f all the [a-z]+|[Tt]o [a-z]+ surprise)) (?=(?:the|a|an|it|he|she|they|you|there|nobody|somebody|someone|everybody|everyone|every|one|two|three|four|five|all|his|her|their|your|no|\p{Lu}[\p{Ll}’]+) (?!of\b))/u;
+  /^((?:And |But |So |Then )?(?:[Aa]fterwards?|[Ff]or (?:the first|a long|some) time|[Ii]n the (?:end|morning|evening)|[Bb]y (?:then|noon|dusk|dawn|dark|evening|morning|nightfall|afternoon|midnight)|[Oo]n an impulse|[Ii]n the meantime|[Aa]t long last|[Oo]f all the [a-z]+|[Tt]o [a-z]+ surprise)) (?=(?:the|a|an|it|he|she|they|you|there|nobody|somebody|someone|everybody|everyone|every|one|two|three|four|five|all|his|her|their|your|no|\p{Lu}[\p{Ll}’]+) (?!of\b|next (?:day|morning|evening|night)\b))/u;
 
 /** `By evening three other people …` is `By evening, three other people …`. */
 export function withComma(text: string): string {
@@ -376,6 +522,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\ball the while\b/, 'still'],
   [/, and then (?=\p{Ll}+(?:ed|to) )/u, ', then '],
   [/\b(place|room|spot|point|house|street|corner) (?:at|in|on) which\b/, '$1 where'],
+  [/^Then (?=(?:he|she|it|they|you|a|the) )/, ''],
   [
     / (?:for once|in turn|one by one|inch by inch|a little|of course|as well|by now|from then on|whatever)(?=[ .,])/,
     '',
@@ -394,7 +541,7 @@ export function squeezed(text: string, most: number): string {
   let now = text;
   for (const [long, short] of shorter) {
     now = now.replace(long, short);
-    if (wordCount(now) <= most) return now;
+    if (wordCount(now) <= most) return capital(now);
   }
   return text;
 }
@@ -403,6 +550,8 @@ export function squeezed(text: string, most: number): string {
 export function parted(text: string, people: readonly Referent[]): readonly string[] {
   const { least, most } = sentenceWindows.high;
   if (wordCount(text) <= most || /["“”]/.test(text)) return [text];
+  const plain = wordCount(text) > most + 3 ? null : withoutAside(text, most);
+  if (plain !== null && wordCount(plain) <= most) return [plain];
   for (const two of [presented(text, people), inTwo(text)])
     if (two !== null && [two.first, two.second].every((each) => wordCount(each) >= least))
       return [two.first, two.second];
@@ -426,12 +575,16 @@ export function evened(text: string, begun: Set<string>, before: string): string
   const isNear = words === least - 1;
   const word =
     before === ''
-      ? isNear && isDeed(text)
-        ? 'So'
-        : ''
+      ? isDeed(text)
+        ? isNear
+          ? 'So'
+          : 'And so'
+        : isNear && /^\p{Lu}\p{Ll}+ (?:was|had) (?!.*\bnow\b)/u.test(text)
+          ? 'Now'
+          : ''
       : isNear
         ? 'And'
-        : !isDeed(text)
+        : !isDeed(text) && !/^(?:He|She) was (?:shown|given|told|led|taken|asked|sent|brought) /.test(text)
           ? ''
           : before.endsWith('"')
             ? 'At that'
@@ -448,7 +601,7 @@ function isDeed(text: string): boolean {
       text,
     ) &&
     !/^(?:It|There|The|Nobody|Somebody|Nothing|All|No|Not|One|Two|A|An|In|On|At)\b/.test(text) &&
-    isPast((text.split(' ')[1] ?? '').toLowerCase())
+    (isPast((text.split(' ')[1] ?? '').toLowerCase()) || /^\S+ read (?:all|the|it|a) /.test(text))
   );
 }
 

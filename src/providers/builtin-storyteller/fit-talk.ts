@@ -1,8 +1,8 @@
 import { speakerOf, sentenceEnd } from './fit-speech.ts';
-import { joined } from './fit-sentence.ts';
+import { joined, tells } from './fit-sentence.ts';
 import { wordCount } from './morphology.ts';
 import { sentenceWindows } from './sentence-plan.ts';
-import { hasOwnVerb } from './split-clause.ts';
+import { isPast } from './split-clause.ts';
 import type { Referent } from './refer.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
 
@@ -31,13 +31,21 @@ function saidTogether(
   const list = [...sentences];
   for (let i = 0; i < list.length; i++) {
     const one = list[i] ?? '';
-    if (one.includes('"') || wordCount(one) >= least || !/[^.]\.$/.test(one) || !hasOwnVerb(one)) continue;
+    if (one.includes('"') || wordCount(one) >= least || !/[^.]\.$/.test(one) || !tells(one)) continue;
     const [before, next, more] = [list[i - 1], list[i + 1], list[i + 2]];
     const said = next === undefined ? null : doneAndSaid(one, next, people);
     if (said !== null && wordCount(said) <= most && isPure(more)) {
       // What the same one says then goes on inside the marks.
       const goesOn = more?.startsWith('"') === true;
       list.splice(i, goesOn ? 3 : 2, goesOn ? `${said.slice(0, -1)} ${more.slice(1)}` : said);
+      continue;
+    }
+    const led =
+      next === undefined || before?.includes('"') !== true || least >= sentenceWindows.high.least
+        ? null
+        : doneAndSpoken(one, next, people);
+    if (led !== null && wordCount(led.split(sentenceEnd)[0] ?? led) <= most) {
+      list.splice(i, 2, led);
       continue;
     }
     const whole = before === undefined ? null : saidAndDone(before, one, people);
@@ -85,6 +93,24 @@ function doneAndSaid(one: string, next: string, people: readonly Referent[]): st
   if (pronoun !== undefined && people.some(isOther)) return null;
   const body = one.slice(0, -1);
   return `${body}${/ and |,/.test(body) ? ', and' : ' and'} ${his ?? hers ?? 'said'}, "${words}${mark === ',' ? '.' : mark}"`;
+}
+
+/**
+ * `He wiped a chin.` and `"They are not unhappy."` are `He wiped a chin and said, "They are not unhappy."`: what stands between two
+ * pieces of talk, the second of which names no speaker, is done by whoever speaks on.
+ */
+function doneAndSpoken(one: string, next: string, people: readonly Referent[]): string | null {
+  if (!/^"[^"]+[.?]"$/.test(next) || /[:;]/.test(one) || / and /.test(one)) return null;
+  const doer = lastDoer(one, people);
+  if (doer === null || doer.pronoun === 'it' || doer.pronoun === 'you') return null;
+  const verb = /^(?:He|She|They|[^,]*?\p{Lu}[\p{Ll}’]+(?: the [a-z -]+?)?) ([a-z]+)\b/u.exec(one)?.[1] ?? '';
+  if (
+    !isPast(verb) ||
+    /^(?:was|were|had|did|could|would|might|should|must|seemed|knew|lay|stood|sat)$/.test(verb)
+  )
+    return null;
+  const [first = ''] = next.split(sentenceEnd);
+  return `${one.slice(0, -1)}${one.includes(',') ? ', and' : ' and'} ${/\?"?$/.test(first) ? 'asked' : 'said'}, ${next}`;
 }
 
 /** Who does the last thing that a sentence tells; `null` where nobody can say. */

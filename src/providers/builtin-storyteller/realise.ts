@@ -58,7 +58,10 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
       const told = calledShort(long, most, people);
       const cut = shortened(told, most, mayCut, people);
       const isLost = losesQuest(members, told, cut);
-      return squeezed(isLost ? shortened(told, most, false, people) : cut, most);
+      return (isLost ? shortened(told, most, false, people) : cut)
+        .split(sentenceEnd)
+        .map((each) => squeezed(each, most))
+        .join(' ');
     };
     return text.includes('"')
       ? spokenShorter(text, most, mayCut, people, plain)

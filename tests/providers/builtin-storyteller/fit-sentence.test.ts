@@ -54,6 +54,26 @@ test('who lies down lay, who lies to somebody lied', () => {
 
 test.each([
   [
+    'It was like a gate with two leaves, and at the fifth time it opened.',
+    'It was like a gate with two leaves. At the fifth time it opened.',
+  ],
+  [
+    'She sat out in the rain, because of that lie about her floor.',
+    'She sat out in the rain. That was because of that lie about her floor.',
+  ],
+  [
+    'Two of the guards scrubbed his arms with wet sand, and he wept.',
+    'Two of the guards scrubbed his arms, and he wept.',
+  ],
+  [
+    'At the corner the bailiffs were running a long skewer through whatever came out.',
+    'The bailiffs were running a long skewer through whatever came out.',
+  ],
+  [
+    'An old woman read people their pledge slips there, if they had not learned to read.',
+    'An old woman read people their pledge slips there.',
+  ],
+  [
     'Mara helped the second wife on to the road with a packed lunch.',
     'Mara helped the second wife on to the road.',
   ],
@@ -90,6 +110,7 @@ test.each([
   'Ines Lanyon came round the turn of it with both hands full of lanterns.',
   'Mara helped the door fitter to teach it that people could be late.',
   'He lifted his head to look at Mara, and so, past their ears, at the door.',
+  'At the flat stone beyond the cairns stood all the men of the company.',
 ])('SET-02 what would lose its sense with its end keeps it: %s', (long) => {
   expect(shortened(long, elementary.most, true, [])).toBe(long);
 });
@@ -140,6 +161,11 @@ test('SET-02 a sentence of high school that misses its length by a word or two i
   expect(evened(deed, begun, '')).toBe(`So ${deed}`);
   expect(evened(near, begun, '"It is the date."')).toBe(`At that ${near}`);
   expect(evened(near, begun, '"It is the date."')).toBe(near);
+  const state = 'Miles was on no roll and came to the great count all the same.';
+  expect(evened(state, begun, '')).toBe(`Now ${state}`);
+  expect(evened('Miles had kept the last pear in a sock, and now it was ripe.', new Set(), '')).not.toContain(
+    'Now',
+  );
   expect(evened(near, begun, 'The lamp was out.')).toBe(`And then ${near}`);
   expect(evened('There were names on a card under the mirror, each with its hour.', begun, '"Sit."')).toBe(
     'There were names on a card under the mirror, each with its hour.',

@@ -21,6 +21,18 @@ test('SET-02 a sentence that is too short is one with what is said behind it, by
   ]);
 });
 
+test('SET-02 what somebody does before he speaks on is one sentence with it', () => {
+  expect(told('"It is late," said Corvin.', 'He put on his hat.', '"Come along. It is far."')).toEqual([
+    '"It is late," said Corvin.',
+    'He put on his hat and said, "Come along. It is far."',
+  ]);
+  // Nobody spoke before: whoever answers a knock may be another.
+  expect(told('Corvin knocked at it twice.', '"Who is it?"')).toEqual([
+    'Corvin knocked at it twice.',
+    '"Who is it?"',
+  ]);
+});
+
 test('SET-02 a sentence that is too short is one with what was said before it', () => {
   expect(told('"It is late," said Corvin.', 'The bell rang for noon.')).toEqual([
     '"It is late," said Corvin, and the bell rang for noon.',

@@ -77,7 +77,7 @@ On the mule the old man had turned his face to the rump | he was not going to be
 @ * echo line=plain-drive gate did=dr-far1b:-
 A tin cup rang on {h's} belt at each step | it came out of a hollow place, and it had been left there for whoever was to come
 @ * echo line=plain-drive gate did=dr-book:-
-The boy had told {foe} that the book was lost | he stood there in the snow, with wicks in both his hands and nothing to write them down in
+The boy had told {foe} that the book was lost | he stood there in the snow, with wicks in both his hands | there was nothing to write them down in
 @ * echo line=plain-drive duel did=dr-price:-
 An old man was looking on from his litter | he had asked to be put where he could see {h}
 @ * echo line=plain-drive duel did=dr-far1c:-
@@ -199,7 +199,7 @@ const scenes = `
 @ dr-o1 open line=plain-drive p=drover/she fork where=the_last_gate
 % The Gate Across the Road; Forty Knots
 There was only one road left by which {h} could {goal} | it went over the Saddle | everyone {inhome} had warned {him}, and it was true: there was a gate across it now | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
-Thirty people were waiting there with packs and mules and a few thin cows | {p.a} had sat on her saddle since the day before. "My grandmother went over in her time," said {p}. "She tied a knot for each one who got across alive. Here. It's no good to me on this side."
+Thirty people were waiting there with packs and mules, and a few thin cows | {p.a} had sat on her saddle since the day before. "My grandmother went over in her time," said {p}. "She tied a knot for each one who got across alive. Here. It's no good to me on this side."
 {h} counted forty knots in the cord | then nobody had ever crossed again
 "Most of us would go if somebody went first," said {p}. "There's the ridge, and there's the river. Or there's a wagon going up tonight with hides for {foe's} own table."
 + Help the waiting families up to the ridge => {h} took a child on {his} shoulders, and turned off the road | the others looked at each other | then thirty people picked up their packs | by nightfall the gate was a small light below them
@@ -238,7 +238,7 @@ At the next bend there were torches
 ~ A pitchfork went in and out again beside {h's} ear | {he} lay still | for an hour the wagon stood there, and nobody would say why
 @ dr-ally ally line=plain-drive ally=mule_driver where=the_night_camp
 % Whoever Comes Along; The Odd Mule
-When they camped that night {h} counted the company and got one too many | it was {ally.a} with a mule that nobody had seen before
+In camp that night {h} counted the company and got one too many | it was {ally.a} with a mule that nobody had seen before
 "I walk quietly," said {ally}. "The mule walks quietly too. I taught her." | {ally.he} had packed for {foe} until a week ago. "I was told to bring down some old boxes from the Saddle and not to read what's on them. I can't read. But I can count, and there were forty."
 {ally} scratched the mule between the ears. "I left them lying. I said the mule was lame. I'd like to go back up and set that straight."
 + Give {ally} a place at the fire => The mule lay down first, and {ally} leaned on her | before long half the children were leaning there as well
@@ -253,10 +253,10 @@ When they camped that night {h} counted the company and got one too many | it wa
 % Still Warm; Whoever Got There First
 By noon the next day they came to the farm below the pass, and it was still smoking | the well had been filled up with stones | it had been done that morning, and it had been done for them
 {p} went round it with {h}, and turned over what was left. "They're not behind us any more," said {p}. "They've gone ahead. {foe} isn't trying to catch you. {foe.he} only wants you to turn back."
-There was nobody dead | the farmer and his wife sat on a wall with a goat between them, and told it quite calmly | {hands} had asked them out politely, and had carried out the kettle for them
+There was nobody dead among them | the farmer and his wife sat on a wall with a goat between them, and told it quite calmly | {hands} had asked them out politely, and had carried out the kettle for them
 "They said they were sorry," said the farmer. "One of them was crying. He said that anything's better than you lot up there on the Saddle."
 + Give the farmer two of the mules => The farmer's wife put her kettle on the first mule, and herself on the second | "There's a spring behind the red rocks," she told {h}. "It isn't on any map. We kept that one."
-= Look for what the fire has left => Under the barn floor {h} found an old board from the road | it said how many hours it was to the Saddle, and in smaller letters that the way was free to all
+= Look for what the fire has left => Under the barn floor {h} found an old board from the road | it gave the hours to the Saddle, and in smaller letters it called the way free to all
 - Steal the goat and move on => The goat cried for an hour | the people in the line looked straight in front of them | nobody cared much for the milk
 ~ The roof came down while they stood there | when the smoke was gone so were three of the company, and one of the mules
 @ dr-near1 scene line=plain-drive near way did=dr-second:+ p=farmer's_wife/she where=the_spring_behind_the_red_rocks
@@ -300,8 +300,8 @@ Both circles were looking at {h}
 ~ A pot flew from the one circle into the other | it took until midnight before everyone had said it all
 @ dr-salt scene line=plain-drive near p=salt_trader/she where=the_scales_by_the_track
 % Six Times the Price; Whom It Pays
-At the next halt a person was there before them | it was {p.a}, on a flat stone beside the track, with a good mule behind her and a pair of scales on her knees
-"You're the ones," said {p}. "I'd been told you were more." | she did not get up. "I'll be plain with you. I've sold salt on this side for twenty years, at six times what it costs on that side, because there isn't any way round. If that road opens I'm a woman with a shed. So here's what I'll do. You turn round, and each of you gets a sack, and you get a mule to carry yours."
+At the next halt a person was there before them, on a flat stone beside the track | it was {p.a}, with a good mule behind her and a pair of scales on her knees
+"You're the ones," said {p}. "I'd been told you were more." | she stayed where she was and did not get up. "I'll be plain with you. I've sold salt on this side for twenty years, at six times what it costs on that side, because there isn't any way round. If that road opens I'm a woman with a shed. So here's what I'll do. You turn round, and each of you gets a sack, and you get a mule to carry yours."
 A few of the company looked at the mule | it was a good one
 "And what do you pay {foe} to keep it closed?" asked {h}
 It was the first thing that had made her frown. "That's just it," said {p}. "Nothing. I've offered, twice. {foe.he} looked at me as if I'd spat. I've never been able to make out who it is that it pays."
@@ -323,7 +323,7 @@ He put his finger on the bridge in front of the cairns | it was drawn in twice, 
 % A Thousand Steps in the Dark; Knocking in the Rock
 In the mine they walked with a hand on the shoulder in front | {h} went first, with the {lamp}, and counted the steps
 At six hundred there was knocking beyond the rock | it was {p.a}, and he had been shut in there since Tuesday. "I'm one of {hands}," said {p}, as soon as he could speak. "I was sent to block the tunnel with you outside it. I did it wrong way round."
-He had a lamp of his own, and a bag of black powder that he had not used | he could not stop thanking {h}. "Nobody wants to be up here," said {p}. "Do you know what we do at night? We go and sit by those boxes, so they aren't alone. It's an order. {foe} brings the oil in person."
+He had a lamp of his own, and a bag of black powder that he had not used | he could not stop thanking {h} for his life. "Nobody wants to be up here," said {p}. "Do you know what we do at night? We go and sit by those boxes, so they aren't alone. It's an order. {foe} brings the oil in person."
 Behind them there was a long, soft slide of stones | there was no way back any more
 + Share the last of the bread with {p} => {p} ate like a bird, a crumb at a time | "There's a ladder," he said. "I'd meant to keep it to myself. It comes out above the camp."
 = Knock on the roof, and listen => It sounded like a drum in one place | they dug there with their spoons | after an hour a star was standing in the hole
@@ -362,8 +362,8 @@ So that was all there was behind the gate | it was one night, and shame | {foe} 
 ~ A horn blew in the camp | there was just time to see what it was, and none to say anything about it
 @ dr-price scene line=plain-drive price fork where=the_snow_line
 % What They Could Carry; Old Bones
-Above the boxes the snow began | an old man from the company sat down in it and said that he had got far enough. "I'm seventy," he said. "Put me down somewhere with a view. You've got to be over before the weather turns."
-There was one mule left that could carry anything | on it were the blankets, and the last of the flour, and everything that {h} would need on the far side
+Above the boxes the snow began to fall in earnest | an old man from the company sat down in it and said that he had got far enough. "I'm seventy," he said. "Put me down somewhere with a view. You've got to be over before the weather turns."
+There was one mule left that could carry anything | on it were the blankets and the last of the flour | it carried everything that {h} would need on the far side
 The sky over the Saddle was the colour of slate | behind them {hands} were coming up the slope in a long line, and they were not hurrying | whoever stopped now would have them alongside by evening
 Everyone waited to hear what would be left here
 + Save the old man, and leave your own pack => {h} took {his} own things off the mule and laid them in the snow | what {he} needed {he} would have to find again | "You're a fool," said the old man up there, and held on
@@ -383,7 +383,7 @@ The wind dropped for as long as one listens
 @ dr-far1b scene line=plain-drive far way did=dr-price:= p=muleteer's_daughter/she where=the_hollow_cairn
 % For Whoever Comes; What Lay in the Cairn
 They had no flour now, and no one said so | it was {p.a} who crawled in under the second cairn after a hare, and came out backwards without it
-"There's a room in there," said {p}. "There's bread in it!" | it was hard, but it was only a week old | with it were a blanket, flint, a jar of oil and a tin cup, and everything was wrapped so as to last
+"There's a room in there," said {p}. "There's bread in it!" | it was hard, but only a week old | with it lay a blanket, flint, oil and a tin cup, wrapped so as to last
 A piece of slate lay on top. "For whoever comes," it said. "Light the lamp first. Then eat. You're nearer than you think." | the last words had been traced over many times | "It's fresh chalk," said {p}. "But who'd put it there? There's nobody allowed up here but {foe}."
 She said it, and then she heard what she had said
 + Share it out, by the youngest first => It made three bites for each | {p} laid the last back in the cairn, for whoever came after, and nobody had told her to
@@ -403,7 +403,7 @@ None of the company had got up | {p} looked from one to the other, to see who le
 @ dr-far scene line=plain-drive far p=again who=miner,bridge_builder,camp_cook where=the_slope_between_the_fires
 % Both Fires; A Voice from the Other Side
 There were two fires on the slope that night, theirs and the other | between them lay a stone's throw of snow | nobody threw one
-Over there a good tired voice began to sing | in the company they all fell silent. "That's the song," said {p}. "They went up to it, the forty-one. My mother used to hum it when she thought that we were asleep."
+Over there a good tired voice began to sing | in the company they all fell silent to hear. "That's the song," said {p}. "They went up to it, the forty-one. My mother used to hum it when she thought that we were asleep."
 It broke off before the last line | the fire went on by itself
 "{foe's} sitting there alone," said one of {hands}, who had come half the way across with his palms up. "{foe.he} says that you may still go back. I'm to say it politely. {foe.he} didn't look at me when {foe.he} said it."
 + Give the messenger a place by the fire => He sat down at once, as if he had been on his feet for years | "We all know about it," he said. "We've only never said it. It's easier to close a road."
@@ -414,8 +414,8 @@ It broke off before the last line | the fire went on by itself
 % Lit, Nobody; Eleven Thousand Nights
 There was a watch hut beside the track, no bigger than a cupboard, and they crept into it out of the wind by turns | in the corner sat {p.a}, who looked after the wicks, and had been too slow to get away
 He held a thick book on his knees with both arms. "You can't have it," said {p}. "I've got to bring it down every morning."
-{h} only asked to look | each line had a date, and behind the date stood a word, and behind that another. "Lit. Nobody," it said. "Lit. Nobody." | it went on like that for page after page, in a hand that hardly changed | there were eleven thousand nights
-Once, in the fourth year, it said: "Lit. A fox." | the next three lines had been left empty, as if out of joy
+{h} asked only to look at it for a moment | each line had a date, and behind the date stood a word, and behind that another. "Lit. Nobody," it said. "Lit. Nobody." | it went on like that for page after page, in a hand that hardly changed | there were eleven thousand nights
+Once, in the fourth year, it said: "Lit. A fox." | the next three lines of the page had been left empty, as if out of joy
 + Give the boy the charcoal for tonight's line => He turned it in his fingers, and wrote, with his tongue out. "Lit," it said. "Thirty people." | he looked at it for so long that {h} thought he had fallen asleep
 = Look for the first page of all => It was stuck to the cover | there were forty names on it, and no date, and no word behind any of them
 - Steal the book from a boy who cannot fight => He held on longer than {h} would have thought | afterwards he sat in the snow outside, and said that he would have to tell {foe.him} it was lost
@@ -432,10 +432,10 @@ Whichever it was to be, it had to be settled now, for the first flakes were fall
 ~ The wind made up their minds for them, for in that no lamp would stay lit, and no child could walk | they tied themselves together with whatever they had, and waited for it to drop
 @ dr-eve scene line=plain-drive eve where=the_edge_of_the_firelight
 % What the Label Said; One Who Can Count
-There was an hour still to wait | at the edge of the firelight sat {ally} with {ally.his} back to the mule, and had a scrap of wood on {ally.his} knee
+There was an hour still to wait by the fire | at the edge of its light sat {ally} [2 with {ally.his} back to the mule], and had a scrap of wood on {ally.his} knee
 "It came off one of the lids," said {ally}. "When I was supposed to bring them down. I've had it in my shirt since. I didn't like to ask. You all read so fast." | {ally.he} turned it over, and turned it back. "I can count it. It's eleven letters and then six. And I thought, there's a thing with eleven and six that I used to see as a child, over our door. But that's foolish. There'll be plenty with eleven and six."
 {h} could see it from where {he} stood | there was a first name, a last name, and a village
-The mule laid back her ears, and let out a long breath
+The mule laid back her ears, and let out one long breath through the nose
 + Comfort {ally}, and read it out together => They went along it with one finger between them | when they had come to the village {ally} nodded a few times. "So that's where she went," said {ally}
 = Teach {ally} the letters, one by one => By the sixth {ally.he} had stopped asking | {ally.he} said the rest {ally.himself}, and {ally.he} had never read anything before
 - Lie that it is just a number for the load => "A number," said {ally}. "That's all right, then." | {ally.he} put it back inside the shirt all the same
@@ -473,7 +473,7 @@ At that moment a figure rose behind him | {foe} had not been asleep
 % Where the Road Goes Down; The Forty-First
 {foe} stood where the road goes down, with one hand on the last stone | behind {foe.him} lay the other side | {h} could see smoke there, and a thread of road | it was a hundred steps farther to where {he} could {goal}
 "I heard a noise," said {foe}. "You'll have read it. I was to go ahead and light three lamps. I heard a noise in the dark, and I went down. I thought they'd follow. They stood there and waited for the light, because I'd told them to."
-No one spoke | {hands} had come up on the one side, and the company on the other
+No one there spoke a word | {hands} had come up on the one side, and the company on the other
 "If you go over, then you'll tell it over there," said {foe}. "And everyone will come up here and count. I can't have that. I can't. You'd better tell me something, quickly, that makes me get out of your way."
 + Give {foe} the cord, and tie the last knot => {h} held the cord out, and {foe} took it, as people take hold of a rail. "You're the forty-first," said {h}. "You never came down either." | {h} tied the last knot for {foe.him}, since {foe.his} fingers would not
 = Ask {foe} to go ahead, and light the way => "You know the road better than any of us," said {h}. "You've walked it every night. Walk it once with people behind you." | {foe} looked at the company, and at the child | then {foe.he} bent down for {foe.his} own lamp

@@ -103,9 +103,9 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 = Listen at the jars before you sleep => In most of them one only heard a person look for something
 - Cheat the ferrywoman with a used day => She bit on it, and found out where it had been cried on | {h} was rowed back, and was set ashore at a Monday
 @ * bridge line=plain-fair quest=find:find_the_blue_that_was_sold:the_blue_that_was_sold
-Some time after that {h} noticed one morning that the sky was a little thin | by the next week it could be seen on doors, and on the veins of {his} own wrist | they came to {him} about it, as one does to people who have been lucky once before
+Some time after that {h} saw that the sky was a little thin | by the next week it showed on doors | then it showed on the veins of {his} own wrist | they came to {him} about it, since {he} had been lucky before
 @ * bridge line=plain-fair quest=find:find_the_songs_that_nobody_could_hum_any_more:the_lost_songs
-For a whole winter all went well | then a mother came to {h} in the night, with a child that would not sleep, and said that she had lost the tune | in the next house they had lost it, too, and in the one after that
+For a whole winter all went well, and then in the night a mother came to {h} | her child would not sleep, and she had lost the tune | they had lost it in the next house, too, and in the one after
 @ * answer line=plain-fair topic=foe before
 {foe} used to be good company. Then there came the carts. You never see {foe.him} sit down now, have you noticed?
 {foe}'s not greedy, I've known greedy people. They like what they've got.
@@ -142,7 +142,7 @@ There's the ferry and the dares, or you've a pass. Nobody's ever got in there by
 const scenes = `
 @ fa-o1 open line=plain-fair p=painter's_girl/she fork where=the_last_door
 % The Blue Had Gone; Behind the Last Door
-There was not any blue that day {inhome} | whatever had been blue was grey, and people stood before it and tried to remember what it had been called
+There was not any blue that day {inhome} | whatever had been blue was grey, and people stood before it and tried to think what it was called
 {p.a} sat among her pots, and stirred. "It isn't the first thing," said {p}. "On Monday it was the song they sing to babies. It's {foe}. {foe.he} goes to the Night Fair, and comes back with a cart. And each time one of us has paid for it." | she turned a thimble upside down. "I'd a bit of blue in that. I was saving it for a good door"
 {h} had asked everyone how to {goal}, and nobody knew. "They'd know it at the fair," said {p}. "There's nothing that they haven't got. They only ask what you'll give for it"
 Behind the last door there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin
@@ -202,7 +202,7 @@ At the first stall one saw how it was done | an old couple from {h's} own side s
 {p.a} nudged {h}. "That's it," said {p}. "That was the yes."
 On the scales there already lay a small thing, and it trembled | they had been singing it for fifty years, when the washing-up was done
 + Save the song before it has been weighed => "They'd like to think it over," said {h}, and stopped the scale with a finger. | "Would we?" asked the old woman. | "Yes," said {h}, and that was one as well
-= Watch where the song is carried to => It went from hand to hand down the row, faster and faster | whoever held it stood still for a moment, and listened
+= Watch where the song is carried to => It went from hand to hand down the row, faster and faster | whoever held it stood still a moment, and listened
 - Trick {hands} into weighing a lie for it => {h} said a beautiful thing about {his} own mother | the scale did not know the difference | after that {he} was not quite sure of it any more {himself}
 ~ The scale tipped, and it was done | the old couple walked on with their basket, a little farther apart
 @ fa-near scene line=plain-fair near p=laughing_boy/he where=the_tent_of_mirrors

@@ -49,7 +49,7 @@ The little boy sat on {ally's} knees, wide awake | {h} had not let them have his
 @ * echo line=plain-haunt gate did=ha-price:-
 There was one chair more along the wall, and it was a very small one | nobody had come for whoever sat on it, since he had no kin
 @ * echo line=plain-haunt duel did=ha-eve:+
-There was a pair of dry stockings on the back of a chair | they were a child's, and they had been warmed
+There was a pair of dry stockings over a chair | they were a child's, and they had been warmed
 @ * settle line=plain-haunt won task=find,find-person,steal,remember,clear
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs and rubbed their eyes | {foe} sat on the floor and talked to what was in {foe.his} arms until it got light | {h} had come to {goal} | it was the old teacher who could help {him} to that, for she had had her face to it all those weeks | she did it before breakfast, with every door standing open behind her
 @ * echo line=plain-haunt wall did=ha-ally:-
@@ -69,7 +69,7 @@ Since they had all seen the prints nobody walked in that passage | they went fro
 @ * echo line=plain-haunt far did=ha-wall3:-
 The archivist had hung a bag of salt on the record room door | it was for whoever brought her the wrong winter
 @ * echo line=plain-haunt plan did=ha-turn:-
-Where {h} sat down there was soon a second place on the bench that nobody could sit in | it was wet
+Where {h} sat down there was soon a second place on the bench | nobody could sit in that one, for it was wet
 @ * echo line=plain-haunt gate did=ha-far:-
 {foe} had asked the whole house who else had heard that {foe.he} was forgiven | no one had
 @ * echo line=plain-haunt duel did=ha-nurse:-
@@ -200,7 +200,7 @@ const scenes = `
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
 {h} had come to {goal} | {he} had asked for help with that {inhome}, from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
-"You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
+"You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp}, and along the wall stood nineteen chairs | people sat on them, faces to the stone, and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 "What calls?" asked {h}. | outside, as if it had been asked, there was a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
 A voice spoke then, quite close, and it said a name | it was not {h's} | upstairs a bed creaked
@@ -214,7 +214,7 @@ They held on to {p.a} until his name had been called eleven times | he did not s
 "It isn't a bad voice," said {p} when he could speak again. "I thought it'd be a bad voice. It's a small voice. And it isn't angry. It calls me as you call into another room, to ask if they're still there."
 No one had been called before and stayed | they looked at him by the light, and he was quite himself, but for his hair, which was wet
 "It said something else, behind the name," said {p}. "It was only two words. I'd nearly got them, when you pulled"
-From the door over the way came the sound of a bolt | it was {foe}, who had been standing behind the door the whole time
+From the door over the way came the sound of a bolt | it was {foe}, who had stood behind the door the whole time
 + Give {p} your coat, and your place by the fire => They drew their chairs together, all four of them | no one said that they would do so every night from now on
 = Ask {p} how old it sounded => "Six," said {p}. "Seven. It had a tooth missing. One hears that." | he wiped his face, and went on wiping it
 - Betray him to {foe}, as one who has heard it => {foe} came across with {hands} | they did not touch {p} | they only chalked something over the door
@@ -257,7 +257,7 @@ The people on the chairs had been fed all that time by one and the same hand, on
 {ally} went back to the spoons | there was one more to be fed, since {foe} sat there too by now
 @ ha-second scene line=plain-haunt second p=again who=gardener,deaf_sister,handyman's_child,bell-ringer where=the_lintel
 % Who Writes Them Up; A Careful Hand
-The next dusk {h} and {p} stood in the yard, behind the rain butt, and waited | the yard was empty, but for one who came along it in good shoes
+The next dusk {h} and {p} stood in the yard, behind the rain butt, and waited | the yard was empty, but for somebody in good shoes
 It was {foe} | {foe.he} stopped in front of one door and took a long time over it | {foe.he} reached up, and wrote, and blew on {foe.his} fingers | then {foe.he} leaned {foe.his} forehead on the door post, like a person who is going to be sick
 "{foe.he} chooses them," whispered {p}. "It's {foe.he} who chooses them! And it only reads what's written there."
 When the yard was empty they went up to it | the name was the gardener's. "He'd give you his last onion," said {p}
@@ -281,7 +281,7 @@ The children were kept indoors all day by then, and had made up a game | one hea
 {h} opened the door on them | five were standing in a ring with their eyes shut, holding hands, and {p.a} counted under her breath. "You mustn't look," said {p}. "That's the rule. One of us is out, and we count, and if we get to nine without laughing then she has to stay out"
 "Who is out?" asked {h}
 "She is," said {p}, and nodded at the corner behind {him} without opening her eyes. "She always wants to be. She's no good at being in." | there was nobody in the corner | there was a puddle there as large as a plate
-{h} counted the children once more | there were five of them, and in the ring, right round, there were six pairs of hands
+{h} counted the children in the ring once more | there were five of them, and right round there were six pairs of hands
 + Give her your hand, and let her into the ring => It was put into {his} from the left, and it was small, and wringing wet | "Now we're in," said {p}. "That's the first time that anybody's thought of it"
 = Look down, and find out whose the sixth are => They were red with frost, and one of them had a mitten on | when {h} had understood it they let go, very quickly, like a child that is caught
 - Trick the children into counting on past nine => They went on to twenty, and their voices got smaller | at thirty-one the girl opened her eyes. "Now she's cross," she said
@@ -292,7 +292,7 @@ In the morning, before anyone was up, {h} met {p.a} in the passage on her knees 
 "Don't tread in it," said {p}. "I'd sooner they didn't see. I've done it for three weeks, and nobody's noticed." | they were prints | they were of bare feet, as long as a hand, and they came from the bolted door
 {h} looked at the bolt | it was across
 "The first day it was one," said {p}, "on the mat. On the inside. I thought I'd spilt a drop. The next day there were two. It only ever does one step more, and then it waits there. I can see where it's stood, it's wetter." | she wrung out the towel | "I've counted it up. It goes by one door a night, and it doesn't stop at any. There's nine more of them till you come to {foe's}"
-{h} had slept behind the fourth
+{h} counted the doors along the passage, and it was behind the fourth that {he} had slept
 + Help {p} to lay dry towels along the wall => They put one down before each of the doors, folded in half, as one does for guests | the girl in the kitchen asked who was coming
 = Follow the prints to the very last of them => It was in front of {h's} own door, and had been there for a long time | the toes were turned inward, and above them, at the height of a nose, there was breath on the wood
 - Lie to {p} that it is only the damp coming up => "Ah," said {p}. | she would so much have liked to believe it that she left off wiping | by noon they had all seen it
@@ -302,7 +302,7 @@ In the morning, before anyone was up, {h} met {p.a} in the passage on her knees 
 Behind the cupboard there was the old door | it had been nailed shut with sixty nails, from the inside, in a great hurry
 {p} held the {lamp} close to it | low down, at the height of a hip, the wood was scratched. "From the other side," said {p}. "One can see the points come through"
 There was a keyhole, stuffed up with wool, and the wool was red
-So it was here that one had to begin | they could all sit up in this room, and be near when it came | one could write down what it did, call by call | or one could go into the record room, where every winter had its volume, if {foe} would give up the key
+So it was here that one had to begin | they could all sit up in this room, and be near when it came | one could write down what it did, call by call | or one could go into the record room, if {foe} would give up the key
 + Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | there were three hours to go till midnight
 = Write down every sound that it makes => {h} had a table drawn up to the wood, and a fresh pen | there were calls and pauses, and it would have to be done for three nights
 - Deceive {foe}, so as to be let in to the records => {h} told {foe.him} it had to do with a grave | {foe} gave {him} the key, and looked after {him} for a long time
@@ -354,7 +354,7 @@ Everyone who opened had looked over its head
 % A Name on the Lintel; The Small Chair
 {hands} had been out with the chalk while they were gone | the name on the lintel was a child's, and he was four | "One of us has to go," they said. "He's no parents. He won't know"
 The boy sat under the table and played at houses | he had heard his name, and looked out
-There had to be a name on that lintel tonight, they said, or it would come in | {h} looked round the room, and each of them looked at the floor
+Without a name on that lintel it would come in, they said | {h} looked round the room, and each of them looked at the floor
 {h} needed all {his} wits for the day after, and whoever was called had none left
 + Protect the boy, and write your own name there => The chalk was almost finished | when it called that night {h} sat on {his} own hands | it was like hearing one's mother on the stairs
 = Wipe it off, and let it choose for itself => It called nobody | it went from door to door until morning and tried all of the latches, and nobody slept
@@ -383,9 +383,9 @@ They stood at the windows in a row, all nineteen, in their shirts, and each had 
 ~ A pane broke | nobody had touched it, and it fell inward, and at once there were wet prints among the glass
 @ ha-nurse scene line=plain-haunt far p=old_nurse/she where=the_bed_under_the_roof
 % Five Minutes' Peace; Who Said Nine
-There was one person {inhome} who was older than that winter, and had not been called, because nobody wrote up her name | she lay in a bed under the roof, and everyone believed that she could no longer speak
+One person {inhome} was older than that winter | she had not been called, because nobody wrote up her name | she lay in a bed under the roof, and everyone believed that she could no longer speak
 "So you've seen the yard," said {p.a}, when {h} came in. "I'd know that mud anywhere. Shut the door. No, leave it"
-She had had the care of two children, she said, a very long time ago | one was to come in by the front, and the other by the back. "She was late. She was always late, that one, she had to pick up everything. And I was nineteen, and I'd been on my feet since four. I wanted five minutes' peace. 'You count to nine,' I said to the other, 'and then you let her in. That'll teach her.' And I sat down in the warm"
+She had had the care of two children, she said, a very long time ago | one was to come in at the front, one at the back. "She was late. She was always late, that one, she had to pick up everything. And I was nineteen, and I'd been on my feet since four. I wanted five minutes' peace. 'You count to nine,' I said to the other, 'and then you let her in. That'll teach her.' And I sat down in the warm"
 Down in the passage {foe} was trying the windows, one after another
 "I dropped off," said {p}. "I've never told anyone. {foe} thinks that it was {foe.him} who got it wrong. I've lain here and heard {foe.him} count for sixty years. I'd only have had to say: it wasn't you who said nine"
 + Comfort {p}, and ask whether she would say it now => She looked at the door for some time. "You'd have to hold my elbow," said {p}. "I haven't any legs. I've still got that, though"
@@ -396,9 +396,9 @@ Down in the passage {foe} was trying the windows, one after another
 % Your Own Name; On Your Own Hands
 {h's} name was on the lintel, in {his} own hand, so that night it was {h} who was called
 One had thought one would be prepared | they had tied {him} to the bench by both ankles, and {ally} sat opposite, with wax in {ally.his} ears, and read {h's} face
-It did not begin at the door | it began under the bench, quite low, as when a cat speaks to itself | then it was in the passage | it said the name, and it said it right | nobody here had ever said it like that, and there had been one person who did, a long time ago, on the stairs, when it was time to come in
+It did not begin at the door | it began under the bench, quite low, as when a cat speaks to itself | then it was in the passage | it said the name, and it said it right | nobody here had ever said it like that | but one person had, long ago, when it was time to come in
 "Your feet," said {ally} loudly, since {ally.he} could hear nothing. "You've got them undone"
-{h} looked down, and both the knots lay open, and they were wet
+{h} looked down, and both the knots lay open and wet
 + Give it an answer, as gently as you can => "Not yet," said {h} to the door. "Tomorrow. I promise." | the pause lasted for nine breaths | then there was a sniff, and small feet ran off, and one could have sworn that they skipped
 = Count the nine breaths, and hold on to {ally} => At seven {he} was standing, and at eight {he} had hold of the bolt | at nine it was still, and {ally} had {him} round the knees
 - Lie to it that you are not at home => It went on standing there | "But I can see you," it said, and that was the first whole sentence which anyone had heard from it
@@ -427,7 +427,7 @@ In the corner all the heads had turned already
 % Dry Stockings; The Last of the Light
 There was an hour left till dusk, and it had begun to sleet | nobody had anything more to prepare, and so they made preparations
 {ally} had laid a mat before the old door, and beside it a pair of stockings, and held them to the fire, and laid them down again | a woman put a bowl of bread and milk on the sill, and took it away, and brought a smaller spoon
-"Who's going to say it?" asked {ally}. | they had all thought of that. "Let's try. We'll only say it as if it were a neighbour." | they stood about the kitchen and looked at their feet | those were two words that each of them had said a thousand times, to anyone at all, with a full mouth
+"Who's going to say it?" asked {ally}. | they had all thought of that. "Let's try. We'll only say it as if it were a neighbour." | they stood about the kitchen and looked at their feet | each of them had said those two words a thousand times, with a full mouth
 "Come," said the cook, and got no farther
 It had grown so dark that one could not be sure how many they were | it was more than it had been
 + Share out the two words, one to each => One half of the kitchen said the first, and the other half said the second | it was like a gate with two leaves, and at the fifth time it opened
@@ -467,10 +467,10 @@ Inside {hands} had begun to talk all at once
 ~ The boy had run | {h} had not {his} shoes on, and the sleet came down like a curtain
 @ ha-duel scene line=plain-haunt duel where=the_old_door
 % Nine Breaths; Come In
-By the time that {h} stood inside before the old door the last nail lay on the floor, whoever had drawn it | only the bolt was left, and {foe} had {foe.his} back against that, and both arms spread | they had all come, and stood close, as far as the stairs
+{h} stood inside before the old door | the last nail lay on the floor, whoever had drawn it | only the bolt was left, and {foe} had {foe.his} back against that, and both arms spread | they had all come, and stood close, as far as the stairs
 Outside it called | it did not call one of them any more
 "One," said {foe}, and one heard {foe.his} teeth chatter. "I was told to count to nine, so she'd learn. Two. I was six. I did what I was told. She only had to come home when the lamps were lit. Three. She was laughing at first, she thought it was a game. Four"
-No one moved | "I got to nine," said {foe}. "And then she'd gone. I thought she'd gone! So I went to bed. You can't let her in. She'll ask me what took me so long"
+No one there moved, and no one breathed | "I got to nine," said {foe}. "And then she'd gone. I thought she'd gone! So I went to bed. You can't let her in. She'll ask me what took me so long"
 The third call would be the last | there had never been a fourth
 + Give {foe} the mitten, and take hold of the bolt too => {foe} looked at it. It was dry | "Nine," said {h}, as gently as one could | they drew the bolt together, and {foe} said it, to the floor, where a child's face would be: "Come in"
 = Ask {foe} what she was called => It was so long before it came that they thought it would not. "Lotte," said {foe}. "Lotte, come in, you'll catch your death." | the bolt moved as if of its own accord

@@ -157,9 +157,9 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 = Open the book at your own letter, alone => There was nothing there | {h} had known that | still, {he} took the {lamp} and looked at it from the side, to see if anything had been rubbed out
 - Cheat the next one who asks to see a page => "It's a bad one," said {h}, and clapped it shut. | the man went white, and then he paid | it was {his} barber, who had never done a thing
 @ * bridge line=plain-heist quest=solve:find_out_what_everyone_is_afraid_of:the_book
-Years later three people who had never met told {h} no, in one week, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
+Years later three people told {h} no, all in one week | the three had never met, and each looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
 @ * bridge line=plain-heist quest=prove:clear_the_name_of_a_man_who_grows_leeks:the_man_with_the_leeks
-Some years later a man who grew leeks asked {h} to prove that he had never done what he had sat in prison for | he asked it as people ask for the loan of a spade | there were plenty who knew, he said, if only one of them would say so
+Some years later a man who grew leeks came to {h} | he had sat in prison for what he never did, and he wished to have it proved | he asked it as people ask for the loan of a spade | plenty of people knew, if only one of them would say so
 @ * answer line=plain-heist topic=foe before
 "{foe} is very kind," said {p}, and looked behind. "{foe.he} never asks for anything. {foe.he} only waits, and then you hear yourself talking."
 "I've never seen {foe.him} write," said {p}. "I expect it's done at night."
@@ -196,12 +196,12 @@ Some years later a man who grew leeks asked {h} to prove that he had never done 
 const scenes = `
 @ he-o1 open line=plain-heist p=seamstress/she fork where=the_shuttered_window
 % A Page on Everyone; Ten Years for a Sheet of Paper
-{h} had gone from door to door {inhome} to find people who would help {him} {goal} | they were friendly, and each of them said no. "I can't," they said. "There's the book."
+{h} meant to {goal} | {he} had asked for help {inhome}, from door to door | people were friendly, and each of them said no. "I can't," they said. "There's the book."
 At the last door {p.a} drew {him} in by the sleeve. "{foe} has a page on every one of us," said {p}. "Whatever you once did is in there. If you don't do as you're told it's read out. I bought mine back. It took me ten years of hems." | she had it in her bodice, sealed with red wax. "I've never dared to open it. You take it. As long as you hold that I can't go soft again."
 She looked out through the shutters at {hands}, who were strolling by
 "On Saturday {foe} gives the great reception," said {p}. "The strongroom's open for an hour. Everyone's to see the back of that book. They've hired musicians. They've hired half of us to wash up. And there's a glass roof. A person only has to go in and carry it out."
 + Help {p} to get a place among the musicians => {p} took in a dead man's coat by four fingers, while it was still on {h} | "Can you play anything?" she asked. | "No," said {h}. | "Then you'll turn the pages," said {p}
-= Hire on in the kitchen, and wash up => They took {him} at once, without asking {his} name | there were nine hundred plates, and each was to be done twice
+= Hire on in the kitchen, and wash up => They took {him} at once, without asking {his} name | there were nine hundred plates to an evening, and each of them was to be done twice
 - Trick the glazier into lending his ladder => {h} told him it was for a cat | he had a bill open with {foe}, and lent it gladly, and asked for which cat
 ~ One of {hands} put a foot in the door | by the time he had looked round and gone, the musicians had been chosen | there was only the kitchen left
 @ he-lead1 scene line=plain-heist lead way did=he-o1:+ p=fiddler/he where=the_musicians'_gallery
