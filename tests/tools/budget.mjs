@@ -86,7 +86,9 @@ export function weigh(folder) {
       // (sync-server/precache.mjs).
       kB: raw([
         'index.html',
-        ...assets.filter((file) => !/\.(woff2|map|wasm)$|\/(device-runtime|cloud-session|case-(?!plain-).*)-/.test(file)),
+        ...assets.filter(
+          (file) => !/\.(woff2|map|wasm)$|\/(device-runtime|cloud-session|case-(?!plain-).*)-/.test(file),
+        ),
       ]),
       limit: limits.precache,
     },

@@ -50,7 +50,10 @@ const kinds: {
     const told = mark(hash32(card));
     return (_, world) =>
       hasMark(world.seen, told) &&
-      [...value.slice(at + 1)].every((each) => !world.deeds.includes(`${card}:${each}`));
+      value
+        .slice(at + 1)
+        .split('')
+        .every((each) => !world.deeds.includes(`${card}:${each}`));
   },
   era: (value, values) =>
     value === 'old'
