@@ -41,15 +41,6 @@ It was lit, and a loaf was in the oven
 {ally} was proved right about the beans by twenty-six riders | they sent an apology, and asked what was in the oven
 @ * fare of=frontier.stove lost
 {ally} never had an apology for the beans from anybody | {ally.he} opened an eating house, and beans were not mentioned
-@ auction tex sky p=widow/she
-% The Quiet Auction; Going for a Penny
-{foe} was selling up {p.a} that day | the wagons had shut the road | people had come from all about, and they looked at their boots
-"A plough," said the seller. "A good plough. What am I bid?" | a penny, said a voice at the back | after that it was very quiet
-One stranger in town shoes opened his mouth | sixty people turned and looked at him [3 , without malice, as they would have looked at the sky,] and he closed it
-+ Support the bid with a penny of your own => {h} got a cow for it | by four o'clock it was all sold, then the neighbours carried everything back in | they put it all where it had stood | {p} held the door for them, and could not speak, and counted the spoons, so as not to weep
-= Watch who does not look at the stranger => It was the seller, who looked at his list | there was another name on it, in pencil, ahead of every lot | {foe} had expected to have the house for nothing
-- Cheat the widow, and bid a penny more => {h} said it quite low | nobody shouted, they only moved a little farther off | {p} put the plough into {his} hands | it pulled to the left, {p.he} said, as one tells a neighbour
-~ The hammer came down before anyone had breathed | it was the stranger's, for twopence, and {p} sat on the plough, and would not get off it
 @ bear tex sky p=trapper
 % The Bear Has the Bed; An Arrangement
 The path to the ridge began behind a cabin | {p.a} called from the woodshed, and said that it was shut
@@ -68,24 +59,6 @@ It lay by itself, and it was not for sale | {p.he} had found it where {hands} us
 = Ask where the one skull was found => It had lain in the dry wash below {next} | there was a hole in it, small and round and behind | {p} had seen a good many bones, and said so, and said no more than that
 - Rob the wagon of the topmost layer => {h} carried off seven good horns at dusk, and they fetched a handful of {coins} | the one by itself had rolled into the ditch | {p} felt about for it in the dark, with both hands
 ~ A wheel sank | the whole of that neat load went over, clapping | {p} looked among it for the one, and it would take until dark
-@ mail tex sky p=letter-carrier
-% Read It to Me; A Bag of Other People
-Twelve people waited in the road for their letters | none of them could read | {p.a} had just come over the rise
-"I am supposed to hand them over," said {p}. "But you try handing a woman a thing like that and walking off. Take half. Read slowly, and if it is bad, sit down first. Then they will let us both by."
-Six of them were from {foe} | the one on top was for a man from fourteen miles off | he had walked in to get it, and he had washed
-+ Help by reading half of the letters aloud => The washed man's was from a sister, and it was mostly about a goose | the man asked to hear it again, and again after that | by the third time {h} had put in a little more of the goose, and nobody minded
-= Sort the bag by the hand on the front => There were fifteen letters, and six were in the same square hand | those six were for people with land along the one creek | {h} held one up to the light, and it began, We regret
-- Deceive a stranger with a letter of your own making => {h} read out that his brother wished him to sell | the man sat turning his hat [3 round and round, with all ten fingers on the brim]. "It does not sound like him," he said, and asked where one went to do it | {p} had read that letter too, and took back {h's} half of the bag
-~ A gust had the bag open, and a dozen letters were off over the grass with a dozen people after them | the man who had washed stood quite still
-@ bride tex grown sky p=newcomer
-% Expected on Thursday; Married by Post
-A trunk stood across the {street}, and no cart could get by | {p.a} sat on it in very good clothes
-"I came seven hundred miles to be married," said {p}. "It was all in letters, two years of them. It appears that there was a fever on Tuesday. They have offered me the choice of three others, and a mule."
-The three others stood across the way | they had combed their hair | all three worked for {foe} | they were due back there by night
-+ Comfort {p}, and ask what the letters were like => {p} told {him}, and it took until the lamps were lit | there had been a house in them, and its window faced east | "I should like to see it, anyhow," said {p} | so they walked out there at daybreak | the house stood where the letters said, with the sun in its window
-= Ask the three what they knew of the dead one => He could not write a word, they said, and looked surprised | one of the three had gone very red in the ears | so it was plain who had written them all
-- Steal the trunk while {p} makes up {p.his} mind => There were letters in it, two years of them, and a clock | {h} sold the clock | {he} read one of the letters by the fire | at sunrise {p} still sat in the {street}, on the ground
-~ The lid of the trunk had sprung, and all seven hundred miles of linen lay in the {street} | the three came running to help, and each had hold of a sleeve
 @ ditch tex sky p=ditch-rider
 % Tuesday's Ditch; Half an Hour Short
 The plank over the ditch had been drawn in | the ditch served twelve farms, an hour each, and one farm stole | nobody was to cross until it was known which | {p.a} sat on the bank with a bucket
@@ -177,15 +150,6 @@ Neither of them owned the place | its owner had left a note [! , saying to shut 
 = Ask {p} how much {foe} pays for you => It was less than {h} had thought, and {he} was rather put out | "It is by the day," said {p}, "so I was hoping that you would keep on a while" | {p.he} had a list of everywhere {he} had been, and {he} found in it one door {he} had missed
 - Steal the boots from {p} on the last night => They were a size too large, and {h} was sorry about the cheese | {he} was at the trees before the shout | {p} stood on one leg, and then on the other | {p} looked at the snow, and shut the door, as the note asked
 ~ The chair broke | it was the last of the wood, as it turned out, and the cheese had been on it
-@ pie tex any sky p=pickle-maker
-% Judged by Weight; First Prize for Pickles
-Two tables with jars stood across the road, one behind each hedge | at one of them was {p.a} | {p.he} had not spoken to the other table since the fair
-"You have no friends here," said {p}. "So you are perfect. Taste this. Now taste that. Then you may go by. My whole family is watching from behind that hedge, and hers is behind the other."
-The jars had no names on them | at that fair {foe} had carried tales from table to table
-+ Give the prize to both, and say why => The one had no manners, {h} said, and the other no temper | they wanted putting together | there was an awful silence in the hedges | then one of them went for a bowl, and the two of them bent over it, and their hats touched
-= Taste each one twice and think aloud => The second jar had dill in it, and so had the first | it was the same dill | it grew on the line between the two houses, and nowhere else | a hand had been passing it over at night | behind each hedge an old man was looking at his feet
-- Cheat, and sell your vote to the deeper hedge => A hand came out with {coins}, and {h} named a jar | there was cheering, and there was a plate thrown | the loser walked home with hers in both arms, like a child sent out of school
-~ A dog had come out of one of the hedges and had both jars down | "Whose dog?" said a voice from behind the other, very quietly
 @ stones tex era=old p=milestone-cutter
 % Fourteen Miles to Nowhere; The Stone-Cutter's Trouble
 The road ended in a fork, and neither way was open until the milestone was cut | {p.a} had been sitting before it for days
@@ -243,14 +207,8 @@ A hawk hung above {place}, and every hen in it had stopped talking
 An hour after the last cart its dust still stood in the road
 To the north there was a blue-black shelf of weather, and no one mentioned it
 Geese went over very high up, and people stopped work to count them
-@ * callback did=frontier.auction:+
-There was a house with all its spoons in it, and {h} had a cow in the care of that house
-@ * callback did=frontier.auction:-
-It was a good plough | no one had spoken to {him} over it
 @ * callback did=frontier.bear:+
 Somewhere a kettle was on, in a woodshed, and a bear slept late
-@ * callback did=frontier.mail:+
-A man fourteen miles off knew a goose by heart
 @ * callback did=frontier.fire:-
 People in that valley still nodded to {him} about the sacks
 @ * callback did=frontier.snowed:+
@@ -338,12 +296,8 @@ Those nine whom {h} had sold were living in {w's} barn | they still knew the cal
 Fourteen farmers stood about the entrance, very still, with shovels | they had it from {w} who robbed them in the dark | {h} gave back what silver {he} had, and lost an hour by it
 @ * stand did=post3:+
 {w} had brought two of {hands} a letter from home, and they were gone | {h} had once gone up to a red door with {w.him} | this time it was {w} who held {him} by the elbow
-@ * stand did=auction:-
-Sixty people stood along the last stretch | {w} was among them | they all turned their backs on {h} | {hands} had only to see at whom nobody looked
 @ * stand did=bear:-
 {h} had sent a stranger in to the bear, and {w} had no house left | {w.he} slept outside there, and slept lightly | "There is the joker," said {w}, and {hands} got up
-@ * stand did=mail:-
-The man who sold his land stood outside | {w} had read him the true letter since | he showed {hands} which one was {h} | then he put on his hat
 @ * stand did=ditch:-
 The family that came last was there, with yellow beans | {w} had told them who lied about them | they asked {h} to say it again, before {hands}
 @ * stand did=raise2:-
@@ -356,8 +310,6 @@ Seven families stood there with their plates, and asked after the ox | {w} had t
 {w} had the watch there, and recognised {h} at once | they had shared one chair for three days | {w.he} looked hard in the wrong direction, and began to whistle
 @ * stand did=snowed:-
 {w} had the watch there, on two bad feet, in rags | {h} had taken {w.his} boots in the snow | {w.he} let {him} come quite close, and then {w.he} called
-@ * stand did=pie:-
-{w} knew what {h} was paid for a vote | {hands} had {his} face from {w.him} in detail | {he} climbed in over a fence, and left half a sleeve on it
 @ * stand did=post3:-
 {w} had come on foot, and led the horse | {w.he} had sold one letter in all {w.his} life, to {h} | {hands} sat behind the door, and waited for two knocks
 @ * stand did=saltlick:-
@@ -366,8 +318,6 @@ Seven families stood there with their plates, and asked after the ox | {w} had t
 {w} had put up scales there, and asked for {h's} thumb first | {hands} were called to look at it | the weighing took an hour, and was done three times
 @ * stand did=bones:-
 One of {hands} had known the skull by a tooth | it was his brother's | {w} had told him how {h} let it roll in a ditch | he had asked for the first watch
-@ * stand did=bride:-
-{w} had got some letters back, and was reading to {hands} | between two pages {w.he} told them how {h} stole the trunk | they had tears in their eyes, and looked up
 @ * stand did=fire:-
 {w} had told them how {h} robbed the houses during the fire | some of those belonged to {hands} | they and their neighbours stood side by side once more
 @ * stand did=post2:-
@@ -378,18 +328,12 @@ A joker once turned an arrow on a bride | {w} had cut the name into the stone th
 Seven children had sketched {h} on their slates | on each {he} held a hoe and a long whip | {w} had set them that as their exercise | {hands} had all seven before them, and they were quite like
 @ * stand did=bones:+
 Some of {hands} came late, and on foot | {w} had tipped a load of bones across their road | {h} had dug a grave with {w.him} once
-@ * stand did=bride:+
-Four of {hands} were missing | {w} had asked them to a wedding, at that very hour | {h} had once sat up with {w.him} over old letters | one could hear the fiddle
 @ * stand did=sheep3:+
 Half of {hands} were stuck among sheep | {w} and the brother had driven a thousand of them there | {h} had once helped to clear the brother's name
 @ * stand did=saltlick:+
 Half of {hands} could not get there for cows | {w} had put down salt all along the road | {h} had once held a sheet with {w.him} against the rain
-@ * stand did=auction:+
-A good many people had come, and were looking at their boots | {w} had asked them to, for one penny's sake | {hands} watched the boots, and forgot to watch {h}
 @ * stand did=bear:+
 Two of {hands} were up a post | they begged {h} to go for help | {w} had brought the bear along | {h} had once fetched a kettle from under her paw
-@ * stand did=mail:+
-{w} was there with the bag | {w.he} read two of {hands} their letters | {h} had once taken half of it | they had come to a goose, and did not look up
 @ * stand did=raise3:+
 {w} had come with fifty people, and each had a rope | four of {hands} had to hold on tight | {h} had once stood under the heavy corner for them
 @ * stand did=hoppers:+
@@ -402,8 +346,6 @@ A great noise came by, and some of {hands} were in the middle of it | it was two
 {w} was ringing the alarm, and four of {hands} ran off, from habit | there was no fire | {h} had once gone into a real one for a hen
 @ * stand did=school:+
 Seven children and a goat had come with {w} | they asked two of {hands} for the capital of everything | {h} had once helped with the globe, and was put down as present
-@ * stand did=pie:+
-{w} and her rival had one table now, and half of {hands} were tasting | nobody since {h} had given the two an honest vote | the other half wished to be asked as well
 @ * stand did=stones:+
 A new milestone had sent some of {hands} astray | {w} had cut the arrow on it | {h} had once helped to set one where people wanted it
 @ * stand did=bridgewatch:+
