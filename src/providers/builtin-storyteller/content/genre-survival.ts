@@ -65,7 +65,7 @@ A child with a basket was coming down it backward [2 , like a person on a stair]
 {h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
 A list {inhome} said who was back [3 , and in what state,] and who was lost | {h}, {aside}, {was} on neither half of it
 @ * intro-goal
-To {goal} was a matter of putting one foot before the other | {h} had counted how often
+{h} wanted to {goal} | one did a thing like that by the hour, and {he} had counted the hours
 {h} would {goal}, or be found dead on the way
 @ * motive
 {h} did not think about reasons [! while there was light to walk by]
