@@ -61,6 +61,7 @@ function intakeOf(form: CharacterForm): Intake {
         ? 'she'
         : 'they';
   const looks = looksOf(form.appearance);
+  const age = ageIn(form.appearance) ?? form.age;
   const known = presetPhrases[form.name];
   const goal = readGoal(form.objective, pronoun, known);
   const behind =
@@ -87,7 +88,7 @@ function intakeOf(form: CharacterForm): Intake {
     saidHome: tied(home.saidHome),
     motive: motiveOf(form.motivation),
     kin: kinOf(`${form.motivation}. ${form.objective}`),
-    ageBand: form.age < 13 ? 'child' : form.age < 18 ? 'teen' : form.age < 60 ? 'adult' : 'elder',
+    ageBand: age < 13 ? 'child' : age < 18 ? 'teen' : age < 60 ? 'adult' : 'elder',
   };
 }
 
@@ -99,6 +100,27 @@ function isOfMany(appearance: string): boolean {
     ) ?? [];
   return isBeing(noun.toLowerCase().replace(/s$/, '')) || /^(?:men|women|children|twins)$/i.test(noun);
 }
+
+/** The age with which an appearance begins: "seventeen, a football shirt", "twelve years old"; `null` for none. */
+function ageIn(appearance: string): number | null {
+  const [, word = ''] =
+    /^\s*(?:about |almost |only )?(\d{1,2}|\p{L}+(?:-\p{L}+)?)(?: years old)?\s*(?:[,;.]|$)/iu.exec(
+      appearance,
+    ) ?? [];
+  if (/^\d+$/.test(word)) return Number(word);
+  const [first = '', second = ''] = word.toLowerCase().split('-');
+  const small = smallNumbers.indexOf(first);
+  if (small >= 0) return second === '' ? small : null;
+  const tens = tenNumbers.indexOf(first);
+  const ones = second === '' ? 0 : smallNumbers.indexOf(second);
+  return tens < 0 || ones < 0 || ones > 9 ? null : (tens + 2) * 10 + ones;
+}
+
+const smallNumbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tenNumbers = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A name in small letters gets its capital, unless it is what somebody is called by: "the twins of Orrery Street". */
 function nameOf(text: string): string {
