@@ -54,6 +54,8 @@ export function closed(text: string): string {
 export function tidy(text: string): string {
   const even = text
     .replace(/\s{2,}|[^\S ]/g, ' ')
+    // "came in" and "in that place" is 'came into that place'.
+    .replace(/ in in (?=(?:the|that|an?) )/g, ' into ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '');
