@@ -32,6 +32,8 @@ export type Intake = Home & {
   readonly motive: Motive;
   /** Whom the reason is about: 'sister', or 'sister Ada' where the form names her; '' for nobody. */
   readonly kin: string;
+  /** No animal and no machine, as far as the form says. */
+  readonly human: boolean;
   readonly ageBand: 'child' | 'teen' | 'adult' | 'elder';
 };
 
@@ -88,6 +90,7 @@ function intakeOf(form: CharacterForm): Intake {
     saidHome: tied(home.saidHome),
     motive: motiveOf(form.motivation),
     kin: kinOf(`${form.motivation}. ${form.objective}`),
+    human: !isOtherKind(form.appearance) && !otherKind.test(name),
     ageBand: age < 13 ? 'child' : age < 18 ? 'teen' : age < 60 ? 'adult' : 'elder',
   };
 }
@@ -100,6 +103,15 @@ function isOfMany(appearance: string): boolean {
     ) ?? [];
   return isBeing(noun.toLowerCase().replace(/s$/, '')) || /^(?:men|women|children|twins)$/i.test(noun);
 }
+
+/** Whether an appearance says that the hero is an animal or a machine: "a small brown dog with one ear", but not "a man with a dog". */
+function isOtherKind(appearance: string): boolean {
+  const [head = ''] = appearance.split(/[,.;]| (?:with|in|who|that|and|on|of|whose) /i);
+  return otherKind.test(head);
+}
+
+const otherKind =
+  /\b(?:dog|hound|puppy|labrador|terrier|collie|spaniel|poodle|mongrel|cat|kitten|tabby|tomcat|horse|stallion|mare|foal|pony|donkey|mule|cow|goat|sheep|pig|goose|duck|hen|owl|raven|crow|parrot|pigeon|fox|wolf|bear|badger|otter|hedgehog|squirrel|rabbit|hare|mouse|rat|tortoise|turtle|snake|whale|dolphin|fish|goldfish|spider|bee|beetle|dragon|unicorn|robot|android|automaton|drone|droid|machine|computer|\p{L}+bot)(?!\p{L}|['’]s|[- ](?:man|woman|girl|boy|keeper|trainer|catcher|herd|smith|master|tamer|rider|repairer|mechanic))\b/iu;
 
 /** The age with which an appearance begins: "seventeen, a football shirt", "twelve years old"; `null` for none. */
 function ageIn(appearance: string): number | null {

@@ -96,10 +96,13 @@ function mixed(parts: readonly string[]): string {
       continue;
     }
     if (isManner(words, phrase)) states.push(compound(words).join(' '));
-    else if (/^\S.* with /.test(phrase)) worn.push(determined(phrase));
-    else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase))
+    else if (/ with /.test(phrase)) {
+      const [garment = '', more = ''] = phrase.split(' with ');
+      worn.push(`${determined(garment)} with ${more}`);
+    } else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase))
       seen.push(mass.test(phrase) || isManyOf(words[0] ?? '') ? phrase : `a ${phrase}`);
-    else if (isSeen(phrase)) (wornOn.test(phrase) ? worn : seen).push(determined(phrase));
+    else if (isSeen(phrase) && !/ (?:in|of|on) /.test(phrase))
+      (wornOn.test(phrase) ? worn : seen).push(determined(phrase));
     else if (/^no [a-z]+$/.test(phrase)) seen.push(phrase);
     else lost += 1;
   }

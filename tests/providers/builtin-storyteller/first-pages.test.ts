@@ -241,6 +241,23 @@ describe('PLAY-27 the first page tells whole phrases', () => {
     },
   );
 
+  test.each(['a small brown dog with one ear', 'a squat yellow robot'])(
+    'who is no human being has no boots and no horse: %s',
+    async (appearance) => {
+      expect(readForm({ ...emptyForm, appearance }).human).toBe(false);
+      for (const genre of ['western', 'adventure', 'survival'] as const)
+        for (let seed = 1; seed <= 12; seed++) {
+          const [page = ''] = (await firstPages({ ...asHeroine, appearance, genre }, seed)).split('\n');
+          expect(page).not.toMatch(/\b(?:boots?|knife|hat|horse|socks|forearm)\b/);
+        }
+    },
+  );
+
+  test('a man with a dog is human, and so is a horse tamer', () => {
+    for (const appearance of ['a tall man with a dog', 'a horse-tamer in a red coat'])
+      expect(readForm({ ...emptyForm, appearance }).human).toBe(true);
+  });
+
   test.each([
     ['Times Square', 'in Times Square'],
     ['the moons of Tessel', 'on the moons of Tessel'],

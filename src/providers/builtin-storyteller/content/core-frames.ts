@@ -13,7 +13,7 @@ They had laughed at {h}, {aside}, {inhome}, and some of them had since stopped
 {h}, {aside}, had nothing {inhome} that was worth a theft | {he} {was} hard to miss and easy to underrate
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
-The trouble started {inhome}, before breakfast, with {h} still looking for the other boot
+The trouble started {inhome}, before breakfast, with {h} not yet quite awake
 People {inhome} had begun to ask {h} for things, and had not begun to say why
 Two people {inhome} had the same question that morning, and both of them took it to {h}
 A letter had come {inhome} for a person of {h's} name, and {h} had read it before noticing that it was for another

@@ -34,6 +34,7 @@ It had begun with a small thing said at a bad time | {h} could have named the ho
 {h}, {aside}, was not the strongest {inhome} | {he} was not the oldest | but {he} was the one who asked
 {h}, {aside}, had two friends {inhome} | one of them was a hen
 {h}, {aside}, could find lost things | people came to {him} from all over {home}
+@ * intro easy human
 {h}, {aside}, owned one spoon and two good boots {inhome} | {he} did not need much more
 @ * intro-goal easy
 {h} wanted to {goal} | it was harder than it sounded

@@ -11,8 +11,9 @@ Over the stove at home hung a map with a white place on it | {h} had grown up un
 {h} meant to {goal} | wiser people than {h} had been asked about it, and had looked at the sky
 @ * intro-goal genre=adventure,survival
 {h} wanted to {goal} | between that and {him} there was more than one bad night
-@ * intro genre=adventure,survival
+@ * intro genre=adventure,survival human
 One boot and a good story were all that {h}, {aside}, brought to {home}
+@ * intro genre=adventure,survival
 The last straight road ended {inhome}, and so, that season, did {h}, {aside}
 @ * again helped genre=adventure,survival
 {p} had left {p.his} load by the track, to be there sooner

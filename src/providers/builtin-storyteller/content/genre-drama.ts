@@ -18,7 +18,7 @@ She moved up her plate, to make a place
 @ * intro-plain
 {h} had not been asked to come {inhome}, and a place had been laid for {him} all the same
 There was one room {inhome} that nobody went into, and {h} carried its key
-@ * intro
+@ * intro human
 {h}, {aside}, had {his} father's chin | some doors {inhome} opened to that chin, and some were shut on it
 @ * intro-goal
 {h} meant to {goal} | it would have been easier, most of them said, to let things be
