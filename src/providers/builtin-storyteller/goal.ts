@@ -104,7 +104,9 @@ function parsed(text: string, pronoun: Pronoun): Quest | null {
 function asDeed(said: string): string {
   if (/^(?:true )?(?:happiness|peace|love|freedom|justice|redemption|fame|glory|forgiveness)$/i.test(said))
     return `find ${said.toLowerCase()}`;
-  return /^who (?:is|was|has) \p{Ll}+(?:ing|ed|en) /u.test(said) ? `find out ${said}` : said;
+  return /^(?:who (?:is|was|has) \p{Ll}+(?:ing|ed|en)|what (?:happened|became|happens)) /u.test(said)
+    ? `find out ${said}`
+    : said;
 }
 
 /** A verb and what is behind it, where both are whole. */

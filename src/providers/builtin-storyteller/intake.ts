@@ -111,7 +111,7 @@ function isOtherKind(appearance: string): boolean {
 }
 
 const otherKind =
-  /\b(?:dog|hound|puppy|labrador|terrier|collie|spaniel|poodle|mongrel|cat|kitten|tabby|tomcat|horse|stallion|mare|foal|pony|donkey|mule|cow|goat|sheep|pig|goose|duck|hen|owl|raven|crow|parrot|pigeon|fox|wolf|bear|badger|otter|hedgehog|squirrel|rabbit|hare|mouse|rat|tortoise|turtle|snake|whale|dolphin|fish|goldfish|spider|bee|beetle|dragon|unicorn|robot|android|automaton|drone|droid|machine|computer|\p{L}+bot)(?!\p{L}|['’]s|[- ](?:man|woman|girl|boy|keeper|trainer|catcher|herd|smith|master|tamer|rider|repairer|mechanic))\b/iu;
+  /\b(?:\p{L}*dog|\p{L}*hound|puppy|labrador|terrier|collie|spaniel|poodle|mongrel|cat|kitten|tabby|tomcat|horse|stallion|mare|foal|pony|donkey|mule|cow|goat|sheep|pig|goose|duck|hen|owl|raven|crow|parrot|pigeon|fox|wolf|bear|badger|otter|hedgehog|squirrel|rabbit|hare|mouse|rat|tortoise|turtle|snake|whale|dolphin|fish|goldfish|spider|bee|beetle|dragon|unicorn|robot|android|automaton|drone|droid|machine|computer|\p{L}+bot)(?!\p{L}|['’]s|[- ](?:man|woman|girl|boy|keeper|trainer|catcher|herd|smith|master|tamer|rider|repairer|mechanic))\b/iu;
 
 /** The age with which an appearance begins: "seventeen, a football shirt", "twelve years old"; `null` for none. */
 function ageIn(appearance: string): number | null {

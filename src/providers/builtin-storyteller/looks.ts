@@ -99,7 +99,10 @@ function mixed(parts: readonly string[]): string {
     else if (/ with /.test(phrase)) {
       const [garment = '', more = ''] = phrase.split(' with ');
       worn.push(`${determined(garment)} with ${more}`);
-    } else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase))
+    } else if (
+      !isState(words[0] ?? '') &&
+      /^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase)
+    )
       seen.push(mass.test(phrase) || isManyOf(words[0] ?? '') ? phrase : `a ${phrase}`);
     else if (isSeen(phrase) && !/ (?:in|of|on) /.test(phrase))
       (wornOn.test(phrase) ? worn : seen).push(determined(phrase));
@@ -129,7 +132,7 @@ function seenApart(part: string): readonly string[] {
 
 /** What a garment has. */
 const isPart =
-  /\b(?:sleeves?|collars?|cuffs?|hoods?|buttons?|pockets?|hems?|lapels?|buckles?|laces|braid|patch(?:es)?|holes?|lining|feathers?|missing)$/i;
+  /\b(?:sleeves?|collars?|cuffs?|hoods?|buttons?|pockets?|hems?|lapels?|buckles?|laces|braid|patch(?:es)?|holes?|lining|fringes?|feathers?|missing)$/i;
 
 /** What one is in, and not with. */
 const wornOn =
@@ -143,7 +146,10 @@ function isManner(words: readonly string[], phrase: string): boolean {
     handy.test(phrase) ||
     /^out of [a-z]+$/.test(phrase) ||
     /^missing (?:an?|one|two|three|half an?) [a-z]+$/.test(phrase) ||
-    (isState(rest[0] ?? '') && /^\S+ (?:(?:at|about) the [a-z]+|as an? [a-z]+)$/.test(rest.join(' ')))
+    (isState(rest[0] ?? '') &&
+      /^\S+ (?:(?:at|about) the [a-z]+|(?:in|of) (?:one|the) (?:eye|ear|leg|foot|arm)|as an? [a-z]+)$/.test(
+        rest.join(' '),
+      ))
   );
 }
 
@@ -306,7 +312,7 @@ function isSomeone(noun: string): boolean {
 }
 
 const beings =
-  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby|burglar|scholar|friar|vicar|butler|liar|beggar|sailor)$/;
+  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|\w+dog|stallion|terrier|collie|spaniel|mongrel|kitten|hen|robot|automaton|drone|droid|rabbit|fish|bee|bird|plant|llama|tabby|burglar|scholar|friar|vicar|butler|liar|beggar|sailor)$/;
 
 function isState(word: string): boolean {
   return word !== 'very' && states.test(word) && !isSomeone(word) && !things.test(word);
