@@ -102,9 +102,18 @@ function quarryOf(world: World, stage: Stage): Person | null {
   if (!needsName(quest)) return null;
   const rng = rngOf(world.chain, `sought/${world.arc}`);
   const given = givenName(quest);
-  const fixed = [nounOf(quest), pronounOf(nounOf(quest)) ?? '', given].join('/');
+  const pronoun = pronounOf(nounOf(quest)) ?? (world.arc === 0 ? soughtAs(stage) : null) ?? '';
+  const fixed = [nounOf(quest), pronoun, given].join('/');
   const drawn = inventPerson(given === '' ? fixed.replace(/\/+$/, '') : fixed, stage, world, rng);
   return { ...drawn, id: quarryId(world.arc) };
+}
+
+/** Whether the one who is sought is he or she by the reason: "he owes me a song", where the hero is 'me'. */
+function soughtAs(stage: Stage): 'he' | 'she' | null {
+  const { motivation } = stage.request.story.character;
+  const said = /^\s*(?:because )?(he|she)\b/i.exec(motivation)?.[1]?.toLowerCase();
+  const pronoun = said === 'he' || said === 'she' ? said : null;
+  return pronoun !== stage.intake.pronoun || /\b(?:I|me|my|us|our)\b/.test(motivation) ? pronoun : null;
 }
 
 /** With the one whom the hero's reason is about, if there is one who is not the quest's own. */

@@ -68,8 +68,11 @@ export function tellOpening(telling: Telling): Parts {
   // Whoever the reason is about says enough of it.
   const why = tellReason(telling);
   const kin = why.length > 0 ? [] : tellKin(telling, 'start');
+  // A reason that may not be told is left out: one of the storyteller's own would stand in its place.
+  const { motivation } = telling.stage.request.story.character;
+  const isKept = telling.stage.intake.motive === 'none' && /\p{L}/u.test(motivation);
   const reason =
-    why.length + kin.length > 0
+    why.length + kin.length > 0 || isKept
       ? kin
       : told(use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive'))));
   const first = [

@@ -93,6 +93,8 @@ const kinds: {
   contains: (_, values) => (stage) => mayTell(stage, values),
   blood: () => (stage) => mayTell(stage, ['blood']),
   grown: () => (stage) => stage.intake.ageBand === 'adult' || stage.intake.ageBand === 'elder',
+  // Has hands and boots, and sits a horse: no animal, and no machine.
+  human: () => (stage) => stage.intake.human,
   child: () => (stage) => stage.intake.ageBand === 'child' || stage.intake.ageBand === 'teen',
   hair: looksOf('hair'),
   eyes: looksOf('eyes'),

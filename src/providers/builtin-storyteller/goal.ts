@@ -48,7 +48,8 @@ function oneThing(target: string, pronoun: Pronoun): string {
 function unsaid(pronoun: Pronoun): Quest {
   return {
     archetype: 'pursue',
-    goal: `do what ${pronoun} had come to do`,
+    // It was told once in the player's own words: a scene points back to them, and says nothing that is no news.
+    goal: 'see it through',
     target: `what ${pronoun} had come for`,
   };
 }
@@ -64,11 +65,13 @@ const leadIns = new RegExp(
 );
 
 function parsed(text: string, pronoun: Pronoun): Quest | null {
-  const said = calm(text)
-    .replaceAll('’', "'")
-    .replaceAll(' & ', ' and ')
-    .replace(leadIns, '')
-    .replace(/[.!]+$/, '');
+  const said = asDeed(
+    calm(text)
+      .replaceAll('’', "'")
+      .replaceAll(' & ', ' and ')
+      .replace(leadIns, '')
+      .replace(/[.!]+$/, ''),
+  );
   // "get its serial number back", said of a machine that is called they
   const whole = owned(pronoun === 'they' ? said.replace(/^(\w+) its\b/, '$1 my') : said, pronoun);
   if (
@@ -97,11 +100,24 @@ function parsed(text: string, pronoun: Pronoun): Quest | null {
   return { ...quest, target: oneThing(quest.target, pronoun) };
 }
 
+/** What is only named, as what one does for it: "happiness" is to be found, and "who is stealing the buttons" is to be found out. */
+function asDeed(said: string): string {
+  if (/^(?:true )?(?:happiness|peace|love|freedom|justice|redemption|fame|glory|forgiveness)$/i.test(said))
+    return `find ${said.toLowerCase()}`;
+  return /^(?:who (?:is|was|has) \p{Ll}+(?:ing|ed|en)|what (?:happened|became|happens)) /u.test(said)
+    ? `find out ${said}`
+    : said;
+}
+
 /** A verb and what is behind it, where both are whole. */
 function deedIn(words: readonly string[]): { readonly verb: string; readonly rest: string } | null {
   const [first = '', ...rest] = words;
   const verb = verbIn(first, rest);
-  if (verb === null || !isWhole(rest, verb) || backshift(words) === null) return null;
+  const [next = '', ...more] = rest;
+  // "stop being famous", "keep dancing"
+  const isOfDoing = /^(?:stop|keep|start|begin|quit|avoid)$/.test(verb ?? '') && /^[a-z]{2,}ing$/.test(next);
+  const isAll = isOfDoing ? isWhole(more, next === 'being' ? 'be' : next) : isWhole(rest, verb ?? '');
+  if (verb === null || !isAll || backshift(words) === null) return null;
   return rest.length === 0 && !alone.test(verb) ? null : { verb, rest: rest.join(' ') };
 }
 
@@ -139,7 +155,13 @@ function verbIn(first: string, [next, more]: readonly string[]): string | null {
   const word = first.toLowerCase();
   if (!/^[a-z-]+$/.test(word)) return null;
   const known = verbOf(word);
-  if (known?.base === word || word === 'be' || archetypeOf(word) !== undefined) return word;
+  if (
+    known?.base === word ||
+    word === 'be' ||
+    (next === undefined && alone.test(word)) ||
+    archetypeOf(word) !== undefined
+  )
+    return word;
   // "finding my sister", "finds her sister"
   if (known !== null && /(?:ing|[^s]s)$/.test(word) && isDeterminer(next)) return known.base;
   if (isIrregularPast(word)) return null;

@@ -32,6 +32,8 @@ export type Intake = Home & {
   readonly motive: Motive;
   /** Whom the reason is about: 'sister', or 'sister Ada' where the form names her; '' for nobody. */
   readonly kin: string;
+  /** No animal and no machine, as far as the form says. */
+  readonly human: boolean;
   readonly ageBand: 'child' | 'teen' | 'adult' | 'elder';
 };
 
@@ -61,6 +63,7 @@ function intakeOf(form: CharacterForm): Intake {
         ? 'she'
         : 'they';
   const looks = looksOf(form.appearance);
+  const age = ageIn(form.appearance) ?? form.age;
   const known = presetPhrases[form.name];
   const goal = readGoal(form.objective, pronoun, known);
   const behind =
@@ -87,7 +90,8 @@ function intakeOf(form: CharacterForm): Intake {
     saidHome: tied(home.saidHome),
     motive: motiveOf(form.motivation),
     kin: kinOf(`${form.motivation}. ${form.objective}`),
-    ageBand: form.age < 13 ? 'child' : form.age < 18 ? 'teen' : form.age < 60 ? 'adult' : 'elder',
+    human: !isOtherKind(form.appearance) && !otherKind.test(name),
+    ageBand: age < 13 ? 'child' : age < 18 ? 'teen' : age < 60 ? 'adult' : 'elder',
   };
 }
 
@@ -99,6 +103,36 @@ function isOfMany(appearance: string): boolean {
     ) ?? [];
   return isBeing(noun.toLowerCase().replace(/s$/, '')) || /^(?:men|women|children|twins)$/i.test(noun);
 }
+
+/** Whether an appearance says that the hero is an animal or a machine: "a small brown dog with one ear", but not "a man with a dog". */
+function isOtherKind(appearance: string): boolean {
+  const [head = ''] = appearance.split(/[,.;]| (?:with|in|who|that|and|on|of|whose) /i);
+  return otherKind.test(head);
+}
+
+const otherKind =
+  /\b(?:\p{L}*dog|\p{L}*hound|puppy|labrador|terrier|collie|spaniel|poodle|mongrel|cat|kitten|tabby|tomcat|horse|stallion|mare|foal|pony|donkey|mule|cow|goat|sheep|pig|goose|duck|hen|owl|raven|crow|parrot|pigeon|fox|wolf|bear|badger|otter|hedgehog|squirrel|rabbit|hare|mouse|rat|tortoise|turtle|snake|whale|dolphin|fish|goldfish|spider|bee|beetle|dragon|unicorn|robot|android|automaton|drone|droid|machine|computer|\p{L}+bot)(?!\p{L}|['’]s|[- ](?:man|woman|girl|boy|keeper|trainer|catcher|herd|smith|master|tamer|rider|repairer|mechanic))\b/iu;
+
+/** The age with which an appearance begins: "seventeen, a football shirt", "twelve years old"; `null` for none. */
+function ageIn(appearance: string): number | null {
+  const [, word = ''] =
+    /^\s*(?:about |almost |only )?(\d{1,2}|\p{L}+(?:-\p{L}+)?)(?: years old)?\s*(?:[,;.]|$)/iu.exec(
+      appearance,
+    ) ?? [];
+  if (/^\d+$/.test(word)) return Number(word);
+  const [first = '', second = ''] = word.toLowerCase().split('-');
+  const small = smallNumbers.indexOf(first);
+  if (small >= 0) return second === '' ? small : null;
+  const tens = tenNumbers.indexOf(first);
+  const ones = second === '' ? 0 : smallNumbers.indexOf(second);
+  return tens < 0 || ones < 0 || ones > 9 ? null : (tens + 2) * 10 + ones;
+}
+
+const smallNumbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tenNumbers = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A name in small letters gets its capital, unless it is what somebody is called by: "the twins of Orrery Street". */
 function nameOf(text: string): string {

@@ -54,6 +54,9 @@ export function closed(text: string): string {
 export function tidy(text: string): string {
   const even = text
     .replace(/\s{2,}|[^\S ]/g, ' ')
+    // "came in" and "in that place" is 'came into that place'.
+    .replace(/ in in (?=(?:the|that|an?) )/g, ' into ')
+    .replace(/\b(Upstairs|Downstairs|Indoors|Outdoors)'s\b/g, "$1'")
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
     .replace(/,(?=\s*[,.;:!?]|$)/g, '');

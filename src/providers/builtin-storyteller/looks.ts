@@ -80,31 +80,63 @@ export function asideOf(appearance: string, looks: Looks): string {
 function mixed(parts: readonly string[]): string {
   const states: string[] = [];
   const seen: string[] = [];
+  const worn: string[] = [];
   let lost = 0;
-  for (const part of parts.flatMap((each) => each.split(/ (?:and|with) /i))) {
+  for (const part of parts.flatMap(seenApart)) {
     const phrase = lowerPlain(part.trim())
       .replace(/^(?:with|in|wearing) /i, '')
       .replace(/ (?:she|he|they|that|which|who|I)\b.*$/, '');
     const words = phrase.split(' ');
-    if (words.length > 5 || /\p{Lu}/u.test(phrase) || !/^[\p{Script=Latin}'’ -]+$/u.test(phrase)) {
+    if (
+      words.length > (part.includes(' with ') ? 8 : 5) ||
+      /\p{Lu}/u.test(phrase) ||
+      !/^[\p{Script=Latin}'’ -]+$/u.test(phrase)
+    ) {
       lost += 1;
       continue;
     }
     if (isManner(words, phrase)) states.push(compound(words).join(' '));
-    else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase))
+    else if (/ with /.test(phrase)) {
+      const [garment = '', more = ''] = phrase.split(' with ');
+      worn.push(`${determined(garment)} with ${more}`);
+    } else if (
+      !isState(words[0] ?? '') &&
+      /^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase)
+    )
       seen.push(mass.test(phrase) || isManyOf(words[0] ?? '') ? phrase : `a ${phrase}`);
-    else if (isSeen(phrase)) seen.push(determined(phrase));
+    else if (isSeen(phrase) && !/ (?:in|of|on) /.test(phrase))
+      (wornOn.test(phrase) ? worn : seen).push(determined(phrase));
     else if (/^no [a-z]+$/.test(phrase)) seen.push(phrase);
     else lost += 1;
   }
   // What could not be read is more than what was: the player's own words are better.
-  if (lost > states.length + seen.length) return '';
+  if (lost > states.length + seen.length + worn.length) return '';
   const found = [
     states.slice(0, 2).join(' and '),
     seen.length === 0 ? '' : `with ${seen.slice(0, 2).join(' and ')}`,
+    worn.length === 0 || (states.length > 0 && seen.length > 1)
+      ? ''
+      : `in ${worn.slice(0, seen.length > 0 ? 1 : 2).join(' and ')}`,
   ].filter((each) => each !== '');
   return found.join(' ').includes(' ') ? found.join(', ') : '';
 }
+
+/** A part of an appearance as what it names one by one; what somebody wears keeps what is said of it: "a lab coat with burnt sleeves". */
+function seenApart(part: string): readonly string[] {
+  const [, worn = '', more = ''] =
+    /^(?:(?:in|wearing) )?(\S.*?) with ((?:an? |one |two )?\p{L}+(?: \p{L}+){0,2})$/iu.exec(part) ?? [];
+  return wornOn.test(worn) && isSeen(worn.toLowerCase()) && isPart.test(more)
+    ? [`${worn} with ${more}`]
+    : part.split(/ (?:and|with) /i);
+}
+
+/** What a garment has. */
+const isPart =
+  /\b(?:sleeves?|collars?|cuffs?|hoods?|buttons?|pockets?|hems?|lapels?|buckles?|laces|braid|patch(?:es)?|holes?|lining|fringes?|feathers?|missing)$/i;
+
+/** What one is in, and not with. */
+const wornOn =
+  /\b(?:cloak|coat|jacket|robes?|dress|tunic|hat|cap|hood|(?:head)?scarf|uniform|suit|boots|shoes|gloves|cape|vest|shirt|apron|shawl|gown|poncho|coats|(?:rain|over|waist|great)coat|cardigan|jumper|overalls|turban|headcloth|kimono|sari|cassock|sweater|socks|stockings|trousers|tie|mask)$/i;
 
 /** "grey at the temples", "always cold", "excellent at sums", "lean as a rail". */
 function isManner(words: readonly string[], phrase: string): boolean {
@@ -114,12 +146,15 @@ function isManner(words: readonly string[], phrase: string): boolean {
     handy.test(phrase) ||
     /^out of [a-z]+$/.test(phrase) ||
     /^missing (?:an?|one|two|three|half an?) [a-z]+$/.test(phrase) ||
-    (isState(rest[0] ?? '') && /^\S+ (?:(?:at|about) the [a-z]+|as an? [a-z]+)$/.test(rest.join(' ')))
+    (isState(rest[0] ?? '') &&
+      /^\S+ (?:(?:at|about) the [a-z]+|(?:in|of) (?:one|the) (?:eye|ear|leg|foot|arm)|as an? [a-z]+)$/.test(
+        rest.join(' '),
+      ))
   );
 }
 
 const mass =
-  /^(?:ink|flour|grease|henna|mud|paint|chalk|dust|salt|oil|soot|ash|gold|silver|snow|straw|hay|jam|egg|sand|tar|blood|honey|clay) /;
+  /^(?:ink|flour|frost|ice|rain|dew|glitter|powder|sawdust|dirt|smoke|moss|seaweed|grass|coal|butter|sugar|charcoal|dirt|grease|henna|mud|paint|chalk|dust|salt|oil|soot|ash|gold|silver|snow|straw|hay|jam|egg|sand|tar|blood|honey|clay) /;
 
 function isSeen(phrase: string): boolean {
   return (
@@ -134,7 +169,7 @@ const handy =
 
 /** What one sees on somebody. */
 const seenOn =
-  /\b(?:hair|braids?|curls|ponytail|mohawk|beard|locks|mane|fringe|dreadlocks|eyes|gaze|cloak|coat|jacket|robes?|dress|tunic|hat|cap|hood|scarf|uniform|suit|boots|shoes|gloves|cape|vest|shirt|apron|shawl|gown|poncho|goggles|glasses|spectacles|sweater|scars?|tattoos?|freckles|limp|wrinkles|horns|wings|tail|back|hands?|face|nose|chin|jaw|brows?|eyebrows|mo?ustache|smile|grin|voice|laugh|stare|teeth|ears|shoulders|fingers|knuckles|feet|legs|arms|neck|mouth|cheeks|stoop|walk|stride|gait|frown|squint|lisp|accent|eye-?patch|cord|sleeves?|lipstick|dimples?|visor|mask|finger|eye|collar|cuffs|socks|stockings|trousers|tie|knees?|elbows|buttons|ring|earrings?|necklace|belt|sash|cane|stick|pipe)$/;
+  /\b(?:hair|braids?|curls|ponytail|mohawk|beard|locks|mane|fringe|dreadlocks|eyes|gaze|cloak|coat|jacket|robes?|dress|tunic|hat|cap|hood|(?:head)?scarf|uniform|suit|boots|shoes|gloves|cape|vest|shirt|apron|shawl|gown|poncho|coats|(?:rain|over|waist|great)coat|cardigan|jumper|overalls|turban|headcloth|kimono|sari|cassock|goggles|glasses|spectacles|sweater|scars?|tattoos?|freckles|limp|wrinkles|horns|wings|tail|back|hands?|face|nose|chin|jaw|brows?|eyebrows|mo?ustache|smile|grin|voice|laugh|stare|teeth|ears|shoulders|fingers|knuckles|feet|legs|arms|neck|mouth|cheeks|stoop|walk|stride|gait|frown|squint|lisp|accent|eye-?patch|cord|sleeves?|lipstick|dimples?|visor|mask|finger|eye|collar|cuffs|socks|stockings|trousers|tie|knees?|elbows|buttons|ring|earrings?|necklace|belt|sash|cane|stick|pipe)$/;
 
 function determined(phrase: string): string {
   if (/\b(?:lipstick|skin)$/.test(phrase)) return phrase.replace(/^an? /, '');
@@ -277,7 +312,7 @@ function isSomeone(noun: string): boolean {
 }
 
 const beings =
-  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby|burglar|scholar|friar|vicar|butler|liar|beggar|sailor)$/;
+  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|\w+dog|stallion|terrier|collie|spaniel|mongrel|kitten|hen|robot|automaton|drone|droid|rabbit|fish|bee|bird|plant|llama|tabby|burglar|scholar|friar|vicar|butler|liar|beggar|sailor)$/;
 
 function isState(word: string): boolean {
   return word !== 'very' && states.test(word) && !isSomeone(word) && !things.test(word);

@@ -4,7 +4,7 @@ export function isNameOfMany(name: string): boolean {
   return (
     / (?:and|&) \p{L}/u.test(name) ||
     /^the (?:twins|sisters|brothers|children|cousins) \p{Lu}/iu.test(name) ||
-    /^the (?:[\p{L}'’-]+ ){0,3}(?:twins|children|brothers|sisters|cousins|friends|(?!\w*(?:ss|us|is)\b)\p{Lu}[\p{L}'’-]*s)(?: of .*)?$/iu.test(
+    /^the (?:[\p{L}'’-]+ ){0,3}(?:twins|children|brothers|sisters|cousins|friends|(?!(?:\w*(?:ss|us|is)|Upstairs|Downstairs|Indoors|Outdoors)\b)\p{Lu}[\p{L}'’-]*s)(?: of .*)?$/iu.test(
       name,
     )
   );

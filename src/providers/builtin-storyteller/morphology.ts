@@ -97,6 +97,8 @@ export function mendArticles(text: string): string {
 
 /** "Mara's", "James's", "the guards'" for a plural noun phrase. */
 export function possessive(name: string): string {
+  // 'The Lady Upstairs's' is said by nobody.
+  if (/\b(?:Upstairs|Downstairs|Indoors|Outdoors)$/.test(name)) return `${name}'`;
   return /(?:men|[^s])$/.test(name) || /^[A-Z]/.test(name) ? `${name}'s` : `${name}'`;
 }
 

@@ -83,6 +83,8 @@ export function quarryId(arc: number): string {
 
 /** Whether a goal is about one person whom the story must name. */
 export function needsName(quest: Quest): boolean {
+  // Who is dead is not known again in a crowd.
+  if (/^(?:bury|mourn|grieve|remember)\b/.test(quest.goal)) return false;
   return sortOf(quest) === 'person' && /^(?:the|his|her|their|your) /i.test(questWords(quest).thing);
 }
 

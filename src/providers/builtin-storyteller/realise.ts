@@ -68,7 +68,64 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
       : begunWith(plain(text), least, begun, at === 0);
   });
   const everybody = voice.level === 'adult' ? [] : parts.flatMap(({ scope }) => Object.values(scope.people));
-  return mendArticles(fittedTogether(sentences, voice.level, everybody).map(withComma).join(' '));
+  const told = mendArticles(fittedTogether(sentences, voice.level, everybody).map(withComma).join(' '));
+  return spokenOn(told, flat);
+}
+
+/**
+ * What one says on and on stands in one pair of marks: behind '"That is no knot of his." "I must go," said Runa' one would look for a
+ * second speaker.
+ */
+function spokenOn(told: string, clauses: readonly Settled[]): string {
+  let text = told;
+  let last: string | null = null;
+  for (const [i, clause] of clauses.entries()) {
+    const speakers = speakersOf(clause);
+    const [first = null] = speakers;
+    const before = clauses[i - 1];
+    if (before !== undefined && first !== null && first === last && beginsTalk(clause) && goesOn(before)) {
+      const head = opening(clause);
+      const at = head === '' ? -1 : text.indexOf(`" "${head}`);
+      // Only what is closed with a full stop may be followed by another sentence of the same one.
+      if (at > 0 && /[.!?…]/.test(text.charAt(at - 1))) text = `${text.slice(0, at)} ${text.slice(at + 3)}`;
+    }
+    last = speakers.at(-1) ?? last;
+  }
+  return text;
+}
+
+/** Who speaks in a clause, as far as it says so: whoever is behind 'said' or 'asked'. */
+function speakersOf({ scope, pieces }: Settled): readonly string[] {
+  return pieces.flatMap((piece, i) => {
+    const before = pieces[i - 1];
+    const person = piece.type === 'slot' ? scope.people[piece.who] : undefined;
+    const isTag =
+      before?.type === 'text' &&
+      /["”] (?:said|asked|called|cried|whispered|muttered|answered) $/.test(before.text);
+    return person !== undefined && isTag ? [person.id] : [];
+  });
+}
+
+/** Whether a clause ends with talk that it does not begin with: its speaker did something first, or said it to somebody. */
+function goesOn({ clause, pieces }: Settled): boolean {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  return (
+    clause.speech &&
+    last?.type === 'text' &&
+    /[.!?…]["”]$/.test(last.text) &&
+    !(first?.type === 'text' && /^["”“]/.test(first.text) && pieces.length === 1)
+  );
+}
+
+function beginsTalk({ pieces }: Settled): boolean {
+  return pieces[0]?.type === 'text' && /^["“]/.test(pieces[0].text);
+}
+
+/** The first words that a clause says. */
+function opening({ pieces }: Settled): string {
+  const text = pieces[0]?.type === 'text' ? pieces[0].text.slice(1) : '';
+  return text.split(/[",]/)[0]?.split(' ').slice(0, 4).join(' ') ?? '';
 }
 
 /** With its talk as people of this story talk; a sentence that would be too short for its level by it stays as it is. */

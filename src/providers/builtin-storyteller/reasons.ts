@@ -62,7 +62,7 @@ export function tellReason(telling: Telling): Told[] {
   const text = reasonNow(telling);
   if (text === '') return tellSaid(telling, 'said-why', saidReason(telling));
   const lead = text.startsWith('to ') || text.startsWith('for ') ? ' ' : ' because ';
-  const led = telling.rng('reason').shuffle(leads.slice(0, lead === ' ' ? 1 : leads.length))[0] ?? '';
+  const led = telling.rng('reason').shuffle(lead === ' ' ? ['{h} had taken it on'] : leads)[0] ?? '';
   const { readingLevel } = telling.stage.request.settings;
   // In short sentences the reason has one of its own.
   const isApart = readingLevel === 'elementary' && lead !== ' ';
@@ -70,12 +70,7 @@ export function tellReason(telling: Telling): Told[] {
   return saidAs(telling, told);
 }
 
-const leads = [
-  '{h} had taken it on',
-  'It mattered to {h}',
-  '{h} could not leave it alone',
-  '{h} had set {his} mind on it',
-];
+const leads = ['It mattered to {h}', '{h} could not leave it alone', '{h} had set {his} mind on it'];
 
 function reasonNow({ stage }: Telling): string {
   const { character } = stage.request.story;

@@ -15,5 +15,9 @@ function asSaid(text: string): string {
     ? `${told} …`
     : /[.!?…。！？]$/.test(told)
       ? told
-      : `${told.replace(/[,;:]$/, '')}.`;
+      : `${told.replace(/[,;:]$/, '')}${asks.test(told) ? '?' : '.'}`;
 }
+
+/** What is asked outright: "Where do the guests go", "Who killed Dolores", but not "Who I am" or "What my father buried". */
+const asks =
+  /^(?:(?:who|what|where|when|why|how|which|whose)(?: (?:many|much|long|far|often))? (?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should)|who (?!i\b|he\b|she\b|they\b|we\b|you\b|it\b|the\b|an?\b|my\b|his\b|her\b|their\b|our\b|to\b)\p{Ll}+(?:ed|s|ew|ook|ole|ent|ade|aid))\b/iu;

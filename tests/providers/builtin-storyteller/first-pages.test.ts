@@ -88,16 +88,42 @@ describe('PLAY-27 the first page tells whole phrases', () => {
     },
   );
 
-  test('afterwards a goal that could not be parsed is what the hero came for', async () => {
+  test('afterwards a goal that could not be parsed is seen through, and nobody came to do what was come for', async () => {
     const pages = await firstPages({ ...asHeroine, objective: 'Who killed Dolores Vane?' }, 1, { pages: 3 });
     expect(pages.split('Who killed Dolores Vane').length).toBe(2);
-    expect(pages).toMatch(/what (?:she|Mara) had come (?:for|to do)/);
+    expect(pages).toMatch(/s[ea][ew] it through|what (?:she|Mara) had come for/);
+    expect(pages).not.toContain('had come to do');
     const you = await firstPages({ ...asHeroine, objective: 'Who killed Dolores Vane?' }, 1, {
       pages: 3,
       narration: 'second',
     });
-    expect(you).toContain('you had come to do');
+    expect(you).toContain('see it through');
     expect(you).not.toContain('she had come');
+  });
+
+  test.each([
+    ['where do the guests in room nine go', '"Where do the guests in room nine go?"'],
+    ['what my father buried', '"What my father buried."'],
+  ])('what is asked outright has its mark, and nothing else has: %s', async (objective, said) => {
+    for (const page of await told({ objective })) expect(page).toContain(said);
+  });
+
+  test.each([
+    ['who is stealing the jigsaw pieces', 'find out who is stealing the jigsaw pieces'],
+    ['stop being famous', 'stop being famous'],
+    ['happiness', 'find happiness'],
+    ['I want to retire', 'retire'],
+  ])('what is only named, or is one verb, is a goal still: %s', (objective, goal) => {
+    expect(readForm({ ...emptyForm, gender: 'female', objective }).quest.goal).toBe(goal);
+  });
+
+  test.each([
+    ['seventeen, a football shirt', 'teen'],
+    ['twelve years old, two long braids', 'child'],
+    ['eighty-three, pearl earrings', 'elder'],
+    ['two heads, one hat', 'adult'],
+  ])('an appearance that begins with an age says how old the hero is: %s', (appearance, band) => {
+    expect(readForm({ ...emptyForm, age: 30, appearance }).ageBand).toBe(band);
   });
 
   test('what the hero does takes the verb of the one who is told of: "that she love him", "who they was"', async () => {
@@ -215,6 +241,23 @@ describe('PLAY-27 the first page tells whole phrases', () => {
     },
   );
 
+  test.each(['a small brown dog with one ear', 'a squat yellow robot'])(
+    'who is no human being has no boots and no horse: %s',
+    async (appearance) => {
+      expect(readForm({ ...emptyForm, appearance }).human).toBe(false);
+      for (const genre of ['western', 'adventure', 'survival'] as const)
+        for (let seed = 1; seed <= 12; seed++) {
+          const [page = ''] = (await firstPages({ ...asHeroine, appearance, genre }, seed)).split('\n');
+          expect(page).not.toMatch(/\b(?:boots?|knife|hat|horse|socks|forearm)\b/);
+        }
+    },
+  );
+
+  test('a man with a dog is human, and so is a horse tamer', () => {
+    for (const appearance of ['a tall man with a dog', 'a horse-tamer in a red coat'])
+      expect(readForm({ ...emptyForm, appearance }).human).toBe(true);
+  });
+
   test.each([
     ['Times Square', 'in Times Square'],
     ['the moons of Tessel', 'on the moons of Tessel'],
@@ -230,10 +273,12 @@ describe('PLAY-27 a first sentence is of this hero in this place', () => {
   test.each([
     ['grey at the temples, very straight back', 'grey at the temples, with a very straight back'],
     ['round, soft voiced, always cold', 'round, soft-voiced and always cold'],
-    ['enormous coat, small moustache', 'with an enormous coat and a small moustache'],
+    ['enormous coat, small moustache', 'with a small moustache, in an enormous coat'],
+    ['tall, a lab coat with burnt sleeves', 'tall, in a lab coat with burnt sleeves'],
+    ['frost in his eyelashes, sealskin trousers', 'with frost in his eyelashes, in sealskin trousers'],
     [
       'square-shouldered, chapped hands, a knitted cap she never takes off',
-      'with chapped hands and a knitted cap',
+      'with chapped hands, in a knitted cap',
     ],
     ['ink on her fingers, a crooked smile', 'with ink on her fingers and a crooked smile'],
     ['wiry, missing a finger', 'wiry and missing a finger'],

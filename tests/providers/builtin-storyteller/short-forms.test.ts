@@ -150,6 +150,14 @@ test('a judge says it in full, and what follows without a name is his as well', 
   expect(spokenBy('old judge', text, 'adult')).toBe('"I do not know that," said Wat. "It is late."');
 });
 
+test('what one says on and on stands in one pair of marks, and what another says has its own', () => {
+  const text = '"Look," said {p} | the bell rang. "That is no knot of his." | "I must go," said {p}';
+  const told = spokenBy('old judge', text, 'adult');
+  expect(told).toContain('"That is no knot of his. I must go," said Wat.');
+  const answered = spokenBy('old judge', text.replace('"Look," said {p} | ', ''), 'adult');
+  expect(answered).toContain('no knot of his." "I must go," said Wat.');
+});
+
 test('SET-02 talk that is just long enough for its level stays so', () => {
   const text = '"I do not know that it is here, and you cannot ask him for it," said {p}';
   expect(wordCount(text)).toBe(17);

@@ -240,7 +240,7 @@ Six had been for it | the seventh chair was empty | {foe} spoke for that chair, 
 "Go and look at that chair," {p} whispered. "They are polishing it now. And do not show that to {foe}!"
 + Help {p} down the stairs, out of their way => {h} took the broom and the bucket | {hands} let the two of them by, as one lets by people with buckets | "It came to me by way of four houses," said {p}. "All we did was keep it. Go up by the back stairs"
 = Ask {p} whose spoon that was => "A child's," said {p}. "One can feel a tooth mark. Whose child, I was not told. One sleeps better so. But they said that the chair would know"
-- Betray {p}, and tell them to search that bucket => {hands} searched the bucket, and found a brush | they told {p} to leave the broom, and never come back | meanwhile {h} was on the back stairs
+- Betray {p}, and tell them where to search => {hands} searched the bucket, and found a brush | they told {p} to leave the broom, and never come back | meanwhile {h} was on the back stairs
 ~ {hands} put a good many questions, one on each step | {h} had the spoon up {his} sleeve, and answered | "We shall remember you," they said, and they were not being kind
 @ seven-o2 open line=any-seven p=pedlar where=the_market
 % A Spoon Not for Sale; Every Stall Turned Over

@@ -254,7 +254,7 @@ In the {street} {hands} were shouting for that plate, or for {p's} place
 {p.a} pulled a cart up to {h}, and was quite out of breath | {hands} were close behind, and calling {p.him} a thief
 "I stopped under the window that is lit all night," said {p}. "Down came a supper plate, into my rags!"
 Somebody had scratched a letter on it, with the tail to the left | {target} always wrote like that, and had vanished three weeks before | there had been a {letter} of goodbye, and {foe} had read it to everyone
-"An old servant lives there, and nobody else," said {p}, and pushed {token} into {h's} arms. "It is from the cookshop. Ask there who gets it!"
+"An old servant lives there, and nobody else," said {p}, and pushed {token} over to {h}. "It is from the cookshop. Ask there who gets it!"
 + Defend {p} when {hands} want to take the cart => {h} stood before it, and asked loudly what was stolen | {hands} did not wish to talk about a plate before people | so they went | "The cookshop is round the corner," said {p}, and shook {h's} hand twice
 = Ask {p} what else there is at that window => "Somebody walks up and down in there," said {p}. "It is twelve steps, and then a turn. At dusk a basket goes in. It comes from the cookshop"
 - Betray {p} to {hands}, and slip off with the plate => They took the cart, and searched it rag by rag until noon | by that time {h} was at the cookshop | {p} sat on a doorstep, and had nothing left to pull

@@ -10,10 +10,10 @@ The last person {inhome} to have seen it all from the beginning was {h}, {aside}
 {h}, {aside}, had a reputation {inhome} for being on time | it was about to be of use
 They had laughed at {h}, {aside}, {inhome}, and some of them had since stopped
 {h}, {aside}, {was} a familiar sight {inhome} | nobody looked up any more when {he} came by
-{h}, {aside}, had nothing {inhome} but {his} own two hands | {he} {was} hard to miss and easy to underrate
+{h}, {aside}, had nothing {inhome} that was worth a theft | {he} {was} hard to miss and easy to underrate
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
-The trouble started {inhome}, before breakfast, with {h} still looking for the other boot
+The trouble started {inhome}, before breakfast, with {h} not yet quite awake
 People {inhome} had begun to ask {h} for things, and had not begun to say why
 Two people {inhome} had the same question that morning, and both of them took it to {h}
 A letter had come {inhome} for a person of {h's} name, and {h} had read it before noticing that it was for another
@@ -26,14 +26,14 @@ Everyone {inhome} knew a story about {h}, and the true one was not among them
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
 {h} meant to {goal}, and had told only two people | one of them had laughed [, and then had seen {his} face]
-{h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
+{h} meant to {goal} | but [so far] {he} had mostly been told how hard it would be
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} had never said it again
-{h} had written it on {his} own forearm, where others write an address | it told {him} to {goal}
+{h} said it over to {himself}, as others do with an address | it was to {goal}
 @ * said-goal
 {h} had put it in {his} own words: "{said}"
 It took {h} no more words than these to say it: "{said}"
-Asked what {he} had come for, {h} said only this: "{said}"
-There was a line in {h's} own hand, folded small: "{said}"
+Asked what {he} wanted, {h} said only this: "{said}"
+Nobody who asked {h} what {he} wanted got more than one line: "{said}"
 @ * said-home
 Where it began is soon told: "{said}"
 Of the place where it began only this was ever written: "{said}"

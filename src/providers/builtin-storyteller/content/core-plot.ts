@@ -68,9 +68,9 @@ The name was {target.name} | anybody could tell {role} by {sign}, even in a crow
 {target.name} was the name | once {h} could have picked {role} out of a whole street by {sign}
 {role} went by the name of {target.name} | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
 @ * named rescue
-{role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
+{role} was called {target.name} | {h} would have known {target.him} among a great many people by {sign}
 The name was {target.name} | people knew {role} by {sign}
-{target.name} was the name that {h} asked for everywhere | {he} told people about {sign}
+{target.name} was the name that {h} listened for everywhere | {he} looked out for {sign}
 
 @ * seen person
 {target} still had {sign} | {h} had thought of that so often that it was strange to see it upon a living person

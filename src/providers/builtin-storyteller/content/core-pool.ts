@@ -34,10 +34,11 @@ It had begun with a small thing said at a bad time | {h} could have named the ho
 {h}, {aside}, was not the strongest {inhome} | {he} was not the oldest | but {he} was the one who asked
 {h}, {aside}, had two friends {inhome} | one of them was a hen
 {h}, {aside}, could find lost things | people came to {him} from all over {home}
+@ * intro easy human
 {h}, {aside}, owned one spoon and two good boots {inhome} | {he} did not need much more
 @ * intro-goal easy
-{h} wanted to {goal} | it was hard, and nobody had done it yet
-Somebody had to {goal} | it might as well be {h}
+{h} wanted to {goal} | it was harder than it sounded
+{h} meant to {goal} | today was as good a day as any
 {h} had made a promise | it was to {goal}
 {h} wanted one thing only, to {goal} | it sounded easy, and it was not
 {h} had made a plan to {goal} | so far it had one line
@@ -55,7 +56,7 @@ Nobody was to do that, said {foe}, {foe.noun} | {hands} saw to it that nobody di
 @ * intro
 {h}, {aside}, was always easy to find {inhome} | on that morning nobody could have found {him}
 {h}, {aside}, owed one favour {inhome} | it had been on {his} mind
-They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} had made up {his} mind
+They had stopped asking {h}, {aside}, what {he} thought of things {inhome} | it was about then that {he} had made up {his} mind
 @ * intro-plain
 On the last quiet day {inhome}, {h} had meant to do nothing at all
 There was a knock {inhome}, long after the last lamp was out, and it was {h} who answered
@@ -65,9 +66,9 @@ If anyone {inhome} had been asked who would be the one to go, they would not hav
 @ * intro-goal
 {h} had a plan, and it fitted on the back of a hand | it was to {goal}
 Most people have the sense not to want things | {h} wanted to {goal}
-It had been a joke at first, among friends, that {h} would {goal} | the friends had stopped laughing
-{h} meant to {goal} | it was work for ten people, and nobody else had come
-{h} had tried for years not to want to {goal}
+It was easily said that {h} would {goal} | {he} had said it, and people were waiting to see
+{h} meant to {goal} | it might be too much for one, and nobody else had come
+{h} wanted to {goal} | it was the first thing {he} thought of each morning, before {he} knew what day it was
 @ * epilogue gentle
 {h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when a child says that a thing cannot be done
 @ * epilogue quiet

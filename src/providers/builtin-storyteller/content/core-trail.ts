@@ -11,16 +11,16 @@ People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they sai
 It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from {hands}
 {foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
 {foe}, {foe.noun}, had other plans | {hands} carried out whatever {foe.he} planned
-{foe}, {foe.noun}, had heard that {h} was coming | {hands} had been told what {he} looked like
+{foe}, {foe.noun}, had heard of it | {hands} had been told what {h} looked like
 One person could prevent it, and that was {foe}, {foe.noun} | {hands} were never far from {foe.him}
 Nobody had more to lose by it than {foe}, {foe.noun} | so {hands} had their orders
 People did little there without asking {foe}, {foe.noun} | {hands} took note of who had not asked
 {foe}, {foe.noun}, had a use for things as they were | {hands} were paid to keep them so
 {foe}, {foe.noun}, had been told of it the same evening | by the next {hands} were asking questions
-To get there one had to pass {foe}, {foe.noun} | {hands} did not let many pass
-Others had tried it, and had had a talk with {foe}, {foe.noun} | {hands} had seen them home
+For that one had to get past {foe}, {foe.noun} | {hands} did not let many pass
+Others had got in the way, and had had a talk with {foe}, {foe.noun} | {hands} had seen them home
 There was only {foe}, {foe.noun}, to fear, with {hands} to help {foe.him}
-{foe}, {foe.noun}, had once wanted the same, and had stopped at nothing | now {hands} stopped others
+{foe}, {foe.noun}, had once wanted something as much, and had stopped at nothing | now {hands} stopped others
 {foe}, {foe.noun}, smiled on hearing of it, and called in {hands}
 Most people there were afraid of {foe}, {foe.noun} | they were even more afraid of {hands}, who came to the house
 Only {foe}, {foe.noun}, wanted {him} to fail | but {foe.he} had {hands} behind {foe.him}

@@ -6,13 +6,13 @@ export const crimeVoice = `
 {h} did not like loose ends | {he} had left one, once
 The pay was bad and the company worse | but {h} liked to know how things came out
 @ * intro-goal genre=crime
-One person had to {goal} | {h} had looked round for that person, and it was late, and there was no one else
+{h} meant to {goal} | {he} had looked round for help, and it was late, and there was no one else
 {h} meant to {goal} | {he} had not written it down, since what is written down gets read
-To {goal} would make five enemies | {h} had counted them, and knew three
-There was money for {him} if {h} could {goal} | nobody had said what there was if {he} could not
+{h} meant to {goal} | it would make five enemies, by {his} count, and {he} knew three
+{h} would {goal} | what there was for {him} if {he} could not, nobody had cared to say
 {h} had promised to {goal} | everything but that promise {he} had pawned
 What {h} wanted would go on a card | it was to {goal}
-The job was to {goal} | two people had turned it down, and one of those was dead
+{h} wanted to {goal} | two people had told {him} to leave it, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
 @ * intro genre=crime
 {h}, {aside}, paid the rent {inhome} by the week | {he} liked to be able to leave on a Friday

@@ -4,7 +4,7 @@ export const cyberpunkVoice = `
 {h} ran the old crack on it, and tried to {todo}
 @ * motive
 It was {his} own name, and {h} was tired of renting it
-@ * intro-goal
+@ * intro-goal task=steal,deliver,lead
 The job was posted at three in the morning, and taken down at four | it was to {goal}
 @ * intro
 {h}, {aside}, had been marked down twice {inhome}, and was still on the shelf

@@ -10,7 +10,7 @@ For years {h} had meant to {todo} | the first word was the trouble
 Everyone else in that house made trouble, and {h} {was} tired of it
 @ * intro-goal
 {h} had never asked for anything at the family table | now {he} meant to {goal}
-It was late in life, or it felt late, to want to {goal}
+{h} wanted to {goal} | it was late in the day for it, or it felt late
 @ * again helped
 {p} had never been good at thanks, and looked for a dish to dry instead
 `;

@@ -7,12 +7,13 @@ export const frontierVoice = `
 @ * motive genre=adventure,survival
 Over the stove at home hung a map with a white place on it | {h} had grown up under that map
 @ * intro-goal genre=adventure,survival
-{h} meant to {goal} | for that one takes a rope, a knife, and more luck than {h} was used to
-Wiser people than {h} had tried to {goal} | they had turned back, those who could
+{h} meant to {goal} | it would take time, and more luck than {h} was used to
+{h} meant to {goal} | wiser people than {h} had been asked about it, and had looked at the sky
 @ * intro-goal genre=adventure,survival
-Four had set out to {goal} | {h} had their boots to go by, as far as those went
-@ * intro genre=adventure,survival
+{h} wanted to {goal} | between that and {him} there was more than one bad night
+@ * intro genre=adventure,survival human
 One boot and a good story were all that {h}, {aside}, brought to {home}
+@ * intro genre=adventure,survival
 The last straight road ended {inhome}, and so, that season, did {h}, {aside}
 @ * again helped genre=adventure,survival
 {p} had left {p.his} load by the track, to be there sooner

@@ -75,7 +75,7 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 @ * intro
 {h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
 {h}, {aside}, had never broken anything on purpose | most people {inhome} knew that
-@ * intro-plain
+@ * intro-plain human
 The barber had nailed up {h's} hat {inhome}, and people were guessing its age
 @ * intro-goal
 {h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets

@@ -46,7 +46,7 @@ A dealer {inhome} had sold {h} a box that could not be returned, and it had begu
 @ * intro-plain
 There was no wall {inhome} that did not know {h} | each wished {him} a good morning, and added that to the bill
 @ * intro-goal
-There was no money in it, and nowhere to hide | {h} meant to {goal}, and had shut every door before saying so
+There was nowhere {inhome} to say it unheard | {h} meant to {goal}, and had shut every door before saying so
 @ * sense in
 There was a smell of hot dust and fried noodles [3 , and under it, a long way down, of people]
 The carpet had the same wheel on it at every step [, with the same tooth gone]

@@ -82,7 +82,7 @@ People {inhome} went to {h}, {aside}, by the back stairs, when they had already 
 @ * intro-plain
 The rent was owing, the lamp was low, and there was a visitor on the stair who walked as people do with bad news
 @ * intro-goal
-There was a case, and it was to {goal}, and four others had handed it back
+{h} meant to {goal}, and four others had been asked for help with it, and had been busy
 @ * sense in
 A watcher had sat a long while in that chair, and had looked at nothing but the door
 There was a second glass on the tray, and it was the one that had been washed

@@ -18,10 +18,10 @@ She moved up her plate, to make a place
 @ * intro-plain
 {h} had not been asked to come {inhome}, and a place had been laid for {him} all the same
 There was one room {inhome} that nobody went into, and {h} carried its key
-@ * intro
+@ * intro human
 {h}, {aside}, had {his} father's chin | some doors {inhome} opened to that chin, and some were shut on it
 @ * intro-goal
-It would have been kinder, most of them said, not to {goal} | {h} had been kind for a good many years
+{h} meant to {goal} | it would have been easier, most of them said, to let things be
 @ * sense in
 One chair at that table had been pushed in farther than the others [2 , and had no cushion]
 There were twelve nails along the beam, for twelve hats, and four hats
@@ -74,7 +74,7 @@ A widow in the second row had seen {h} stop | she lifted the edge of her veil, a
 They had kept a light on for {h} {inhome}, and then for a time they had not
 @ * intro-goal
 {h} had once said at table that {he} would {goal} | nobody had answered, and an aunt had passed the bread
-{h} meant to {goal}, and had put it off, with great skill, for half of {his} life
+{h} meant to {goal}, and had put off saying so, with great skill, until now
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
 @ dish1 thread line=dish beat=1 p=widower/he

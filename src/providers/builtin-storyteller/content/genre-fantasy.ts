@@ -33,7 +33,7 @@ A crow {inhome} had said {h's} name, and it had said it twice
 @ * intro
 {h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it
 @ * intro-goal
-Three wise women had told {h} not to {goal} | they had then, all three of them, asked to be told how it went
+Three wise women had told {h} that {he} would never {goal} | they had then, all three of them, asked to be told how it went
 @ * sense in
 A candle there shone with its flame upside down [3 , and dripped upward, neatly, on to the beam]
 The stones were warm there, in a ring [3 , as though a beast with a large body had only just got up]

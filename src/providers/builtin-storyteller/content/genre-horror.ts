@@ -45,7 +45,7 @@ There had been a knock {inhome}, three times and low down, and {h} had not opene
 @ * intro-plain
 {h} had been warned about {home} | it had been in a friendly way, by people who were going somewhere else
 @ * intro-goal
-{h} had come to {goal} | in the daylight it seemed a thing that could be done
+{h} meant to {goal} | in the daylight it seemed a thing that could be done
 @ * sense in
 The wall was damp to the touch [, in a patch the size of a back]
 All the doors on that side had been planed at the foot [2 , so that nothing need be lifted to go under them]

@@ -42,7 +42,7 @@ The way out had been swept {inhome} overnight, and only {h} was up
 {h} had found a tin {inhome} with the label still on it, and was deciding whom to tell
 @ * intro
 {h}, {aside}, had been born after the end | {inhome} people asked that first, and then they looked away
-@ * intro-goal
+@ * intro-goal human
 Nobody came to {home} on purpose, and nobody who left came back | {h} meant to {goal}, and had been greasing {his} boots at night
 @ * sense in
 There were pictures on the wall, and a bitter hand had cut all the suppers out of them

@@ -21,7 +21,7 @@ There were two chairs free {inhome}, and {h} took the wrong one
 @ * intro
 {h}, {aside}, had been told {inhome} that there was a partner for everyone | {he} had begun to suspect a clerical error
 @ * intro-goal
-There was no reason in the world not to {goal} | {h} had been practising the first sentence for a month
+{h} meant to {goal} | {he} had been practising the first sentence for a month
 @ * sense in
 Two cups stood on the sill, not touching [2 , and one of them had been turned so that the handles met]
 Upstairs a girl could not stay away from a window
@@ -80,7 +80,7 @@ Three people {inhome} believed that {h}, {aside}, was in love with them | all th
 @ * intro-plain
 Half of {home} was getting ready for a wedding, and {h} had been asked to hold the ladder
 @ * intro-goal
-Before the year was out {h} meant to {goal} | {he} had said the same the year before
+{h} meant to {goal}, and had told nobody but the cat
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told

@@ -20,7 +20,7 @@ An admiral had been shot at {inhome}, and {h} had been standing next to the hat
 @ * intro
 {h}, {aside}, had seen six suns from {home}, and walked under none | that was about to change
 @ * intro-goal
-Whole fleets, with flags, had set out to {goal} | but {h} had only a borrowed ship, and it pulled to the left
+{h} meant to {goal} | whole fleets had set out for less, with flags, and {he} had one bag
 @ * sense in
 The viewport had been polished by a hundred years of foreheads
 A brass plate gave the names of nine captains, and the ninth had been screwed on over a tenth

@@ -44,7 +44,7 @@ A machine {inhome} had stopped of its own accord, and it stopped as {h} went by
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they said, there had been two more, and a bell
 @ * intro-goal
-There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal}, all the same
+There were no drawings for it, and {h} had never trusted drawings | {he} meant to {goal}, all the same
 @ * sense in
 The pipes along that wall were knocking, in no rhythm that a boiler has
 Brass filings lay on the floor in drifts [, and a child had gone through them barefoot]

@@ -61,11 +61,12 @@ A child with a basket was coming down it backward [2 , like a person on a stair]
 = Lie still on a ledge among the sitters => One of them settled itself against {his} neck with a sigh | from below one saw gannets and more gannets, and one of those was {h}
 - Steal the eggs, and drop them on {hands} => It was good shooting | it made every bird on that rock rise up at once, and there {h} {was}, against the bare stone, with a basket
 ~ A beak took {him} behind the ear | {h} let go with the one hand, and the basket fell, and all of them on the beach looked up
-@ * intro
+@ * intro human
 {h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
+@ * intro
 A list {inhome} said who was back [3 , and in what state,] and who was lost | {h}, {aside}, {was} on neither half of it
 @ * intro-goal
-To {goal} was a matter of putting one foot before the other | {h} had counted how often
+{h} wanted to {goal} | one did a thing like that by the hour, and {he} had counted the hours
 {h} would {goal}, or be found dead on the way
 @ * motive
 {h} did not think about reasons [! while there was light to walk by]

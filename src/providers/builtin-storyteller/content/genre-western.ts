@@ -15,10 +15,11 @@ const cards = `
 {ally} owned up to the cheating in four words | by evening an old rancher had taken the chair on {ally.his} left
 @ * fare of=genre-western.gambler2 lost
 {ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
-@ * intro-plain
+@ * intro-plain human
 A stranger lay dead tired {inhome} beside {h's} horse, with a paper in his hat addressed to {name}
+@ * intro-plain
 The pump {inhome} had been chained since Tuesday, and {h} had come to ask why
-@ * intro
+@ * intro human
 {h}, {aside}, came to {home} on a borrowed horse | for {his} own horse had gone lame
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
@@ -89,8 +90,9 @@ A boy laughed | {foe} slapped it again, with a hat. "It only ever goes home," sa
 A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
 @ * intro
 The whole of {home} had seen {h}, {aside}, ride out that way before, and ride back | nobody got up to look
+@ * intro human
 {h}, {aside}, had a bed {inhome}, and a hat on a nail | {he} kept looking over at the hat
-@ * intro-goal
+@ * intro-goal human
 {h} told the horse that {he} meant to {goal} | the horse had heard worse
 @ * motive
 One does not give that kind of reason across a bar | {h} said that {he} liked the country

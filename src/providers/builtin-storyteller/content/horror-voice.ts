@@ -9,8 +9,8 @@ export const horrorVoice = `
 {h} had run away from a voice once | {he} had promised {himself} not to run twice
 {h} had grown up with an empty bed in the room | but it was slept in every night
 @ * intro-goal
-{h} had come to {goal} | at the gate they had said [! that it was kind of {him}]
-Others had set out to {goal} | their coats were hanging in the passage
+{h} meant to {goal} | people had gone quiet [! when {he} told them so]
+{h} wanted to {goal} | others had wanted as much, and their coats were still hanging there
 @ * intro
 {h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet

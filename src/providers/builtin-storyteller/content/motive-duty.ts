@@ -17,7 +17,7 @@ It would be another's duty now | {h} handed it over with all that belonged to it
 @ * stake duty renounced
 {h} gave {his} word back to those who had it | they took it with a bad grace, and some of them with relief
 @ * motive motive=duty
-Somebody had to, and {h} had been standing nearest | that had been years before
+{h} had once said yes to it, in one short word | one may be held to a word
 `;
 
 export const pack: PackSource = { id: 'motive-duty', sheets: [cards], words: {} };

@@ -7,7 +7,7 @@ export const afterVoice = `
 @ * motive
 {h} had been born the year after | {he} did not care to hear about the time before
 @ * intro-goal
-At the winter fire they had drawn straws | the short one was to {goal}, and {h} had not waited to draw
+At the winter fire each had said one thing that they wanted | {h} wanted to {goal}, and nobody had laughed
 @ * intro
 {h}, {aside}, was among the eighty {inhome}, and ate no more than the rest
 Everyone {inhome} could do one thing well | {h}, {aside}, could find the way back

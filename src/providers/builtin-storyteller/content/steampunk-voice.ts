@@ -5,7 +5,7 @@ export const steampunkVoice = `
 @ * motive
 An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal
-The proposal had been laughed out of the Institute | {h} had no grant, and meant to {goal} even so
+{h} had no grant and no patent | {he} meant to {goal}, even so
 @ * intro
 {h}, {aside}, still opened the front door by hand | nobody else {inhome} did
 The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}

@@ -10,8 +10,8 @@ There had been one result that {h} could not repeat, and {he} had not slept well
 @ * intro-goal genre=tech any
 {h} had been given until the next count to {goal}
 There was a procedure for most things | there was none by which to {goal}, and so {h} had begun to write one
-One person had to {goal} | the list of those who could was short, and {h} had crossed out the others
-The assignment had one line, and it was to {goal}
+{h} meant to {goal} | the list of those who could help was short, and {h} had crossed out all but one
+The plan had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * intro genre=tech any
 {h}, {aside}, stood in the register {inhome} | two of the entries were wrong
