@@ -10,7 +10,7 @@ import { listed, type Telling } from './telling.ts';
 import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
 import { offerToDo } from './retell-offer.ts';
-import { brief, mergedWith, pronouns, startsWith, withDeed, withSlots } from './told-offer.ts';
+import { brief, isDeed, mergedWith, pronouns, startsWith, withDeed, withSlots } from './told-offer.ts';
 import { isPlainLine } from './milestones.ts';
 import { nearOffer } from './near-offer.ts';
 import { isOver } from './next-story.ts';
@@ -84,10 +84,12 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
     };
     return {
       told: [
-        // Face to face nobody makes anything of an attempt.
-        ...(isDuel(telling.world) || wordCount(todo) > 6
-          ? [tried]
-          : listed(telling, 'try', [], null, { todo })),
+        // Face to face nobody makes anything of an attempt; what was done there all the same is told by what comes of it.
+        ...(isDuel(telling.world) && action.miss[0] !== undefined && isDeed(action.miss[0])
+          ? []
+          : isDuel(telling.world) || wordCount(todo) > 6
+            ? [tried]
+            : listed(telling, 'try', [], null, { todo })),
         ...(action.miss.length > 0
           ? [{ clauses: action.miss, scope }]
           : fitOffered(telling, verbClass, presenceIn(telling), doneTo(telling.world, source))),

@@ -5,26 +5,26 @@ const facts = `
 @ * truth line=plain-boat start task=find-out,clear,win-heart,remember,anything
 {h} had first to get ashore, if {he} was to {goal} | {foe} had the only chart, and kept the boat away from the land
 @ * truth line=plain-boat start task=find,find-person,steal
-All that {h} had to go by was a coast on a chart | {foe} had that chart, and steered the other way | nobody can {goal} with the land behind them
+All that {h} had to go by was a coast on a chart | {foe} had that chart, and steered the other way | it was over there that {h} would have to be, if {he} was to {goal}
 @ * truth line=plain-boat start task=free,deliver
 Each day in that boat was a day later for {h} to {goal} | the land lay east, and {foe} kept her head to the west
 @ * truth line=plain-boat start task=survive,escape,lead
-There was bread for six days, and twenty to eat it | to {goal} they had to land, and {foe} kept away from the only shore
+There was bread for six days, and twenty to eat it | {foe} kept away from the only shore | they would have to land there, if {h} was to {goal}
 @ * truth line=plain-boat start task=defeat,stop,refuse
-To {goal} {h} needed a crew that would go with {him} | here were nineteen people who would follow anyone that got them ashore | {foe} had the tiller, and held out to sea
+Here were nineteen people who would follow anyone that got them ashore | {foe} had the tiller, and held out to sea | it was just such a crew that {h} needed to {goal}
 @ * truth line=plain-boat start task=make,become,get-rich
-It takes firm ground to {goal}, and {h} had a wet bench | there was a shore to the east | {foe} had the chart, and kept them off it
+There was a shore to the east | {foe} had the chart, and kept them off it | {h} had a wet bench, and needed firm ground to {goal}
 @ * token line=plain-boat
 the torn chart
 @ * known line=plain-boat before
 There was a shore, and they kept away from it | nobody could tell {h} why {foe} would not steer for it
 @ * known line=plain-boat behind
 {h} knew now what {foe} had left on that shore | it was still the only shore
-@ * echo line=plain-boat second did=bo-lead1:+
+@ * echo line=plain-boat price did=bo-lead1:+
 The ship's boy had the good blanket now | he kept the lookout warm with it
 @ * echo line=plain-boat wall did=bo-lead2:=
 {h} counted the stars as the sailmaker had shown {him} | they were a hand too far to the north
-@ * echo line=plain-boat second did=bo-lead3:-
+@ * echo line=plain-boat price did=bo-lead3:-
 The cook counted his tins aloud each evening | he looked at {h} while he did it
 @ * echo line=plain-boat means did=bo-ally:+
 {ally} and {h} pulled on one oar by now as if they had been born to it | nobody had to give them the time
@@ -48,24 +48,66 @@ On the forward thwart the skipping song went on, under the breath | it had got t
 Against {foe's} boots leaned a board with white letters on it | {foe.he} had not looked down once
 @ * echo line=plain-boat duel did=bo-words:+
 Under the thwarts they were saying it over, each to himself, what {h} had taught them to say | it was not long
+@ * echo line=plain-boat price did=bo-lead1:-
+The ship's boy sat between two broad backs, as he had been made to | he had shut his eyes, so as not to be a lookout
+@ * echo line=plain-boat price did=bo-lead2:-
+The sailmaker was bailing | she had been put to it for a talk in the dark, and she knew with whom
+@ * echo line=plain-boat turn did=bo-near1:-
+From the pump there came a rhyme, to which nobody kept time any more
+@ * echo line=plain-boat turn did=bo-near1b:-
+"Wreckers," it was whispered along the benches, "it's wreckers." | they had drawn in their feet, and rowed badly
+@ * echo line=plain-boat price did=bo-near1c:-
+A man without a shirt had eaten nothing for three days | he had lost it all on a ship, and he told everyone how sorry he was for the other fellow
+@ * echo line=plain-boat plan did=bo-share:-
+The ship's boy looked only to the west now | he had seen whose hand it was on the board with the crumbs
+@ * echo line=plain-boat price did=bo-wall1:-
+{foe} had a split lip, and took {foe.his} orders from it, as it were | nobody had counted a wave since then
+@ * echo line=plain-boat price did=bo-wall2:-
+A silver clasp was in {h's} pocket, and a bit of string | there had been a tooth behind it that no one could find again
+@ * echo line=plain-boat price did=bo-wall3:-
+There was a lamp on the beach still, but it was held lower than before | two in that boat knew what it had been told
+@ * echo line=plain-boat plan did=bo-turn:-
+{foe} kept feeling inside {foe.his} shirt for a page | everybody in the boat had seen who took it
+@ * echo line=plain-boat gate did=bo-far1:-
+The old pilot lay with his coat over his face | he had been made to swear to a letter, and would not look at the shore
+@ * echo line=plain-boat gate did=bo-far1b:-
+A brass rowlock shone under {h's} bench | the wreck that it came from lay a few strokes off, and pointed the way
+@ * echo line=plain-boat gate did=bo-far1c:-
+The bow watch was listening with her head turned away from {h} | "It's got to the second verse," she said, "the seal."
+@ * echo line=plain-boat duel did=bo-far:-
+{foe} had not once looked up at the light since {foe.he} was told that it had gone out | now {foe.he} saw that it had not, and looked round for {h}
+@ * echo line=plain-boat duel did=bo-words:-
+A girl of nine sat by the tiller, where she could watch {h's} mouth | she had made up her mind not to be called by that voice
+@ * echo line=plain-boat duel did=bo-price:-
+Over the surf came a song, from the side where they were not looking | the old man had got to the fourth verse, and the benches were rowing to it, and against it
+@ * echo line=plain-boat duel did=bo-eve:-
+{ally} had {ally.his} face to the shore, and it was lit up like a bride's | {h} had told {ally.him} who would be standing there
+@ * echo line=plain-boat duel did=bo-gate1:-
+{h's} palms were skinned, and a strip of shirt stuck to one of them | at the other end of it the old woman was groping about in the foam
+@ * echo line=plain-boat duel did=bo-gate2:-
+One of {hands} still had his knife out | he was looking for the person who had said that {foe} ordered it
+@ * echo line=plain-boat duel did=bo-gate3:-
+Three oars were trailing, where a false stroke had torn them loose | those who had pulled on it held their wrists
+@ * echo line=plain-boat plan did=bo-ally:-
+{ally} looked for roofs along the shore | {ally.he} had been promised a town with lamps, and could see the one
 @ * settle line=plain-boat won task=find-out,clear,win-heart,remember,anything
 The bow came round, and stayed round | by evening they were standing on land, and an old woman looked each of them in the face with a lamp | she had kept a log up there of every sail and every light in thirty years, for she had had the time | {h} turned the pages until it grew light | there it stood in her round hand, with the day and the weather, and with that {he} could {goal} | it was done from the hill, in front of twenty witnesses, and the cross threw its shadow over all of them
 @ * settle line=plain-boat won task=find,find-person,steal
 The third wave took them over, and set them down on the sand like an egg | when it was dry enough {foe} laid the two halves of the chart together on the old woman's table | they had each of them looked at one half for so long | the tear ran straight through the middle of a bay, and in the bay there was a mark | {h} had wanted to {goal} | it was an hour's walk from there, and that had never been drawn on either half
 @ * settle line=plain-boat won task=free,deliver
-They came in on the back of the big wave, with {foe} calling the stroke | on the beach lay three boats with their keels to the sky | the forty had built them, and then nobody had dared to take them out over the bar | {foe} walked along them, and knocked on the planks. "They're sound," {foe.he} said | at the next tide all three went out to {goal}, with {foe} in the first one, calling | they were back before the light was lit, and those who had stayed on the beach counted them in
+They came in on the back of the big wave, with {foe} calling the stroke | on the beach lay three boats with their keels to the sky | the forty had built them, and then nobody had dared to take them out over the bar | {foe} walked along them, and knocked on the planks. "They're sound," {foe.he} said | at the next tide all three went out, with {foe} in the first one, calling, to {goal} | they were back before the light was lit, and those who had stayed on the beach counted them in
 @ * settle line=plain-boat won task=survive,escape,lead
-They went over the bar with a sound like a long breath | behind the hill stood huts for forty, with nets on the walls and a spring under a lid | most had been empty for years, and all of them were swept | "I've aired the beds," said the old woman. "One never knew." | when {h} set out to {goal} {he} had not known what the end of it would look like | it looked like a row of doors with light in them | {he} went from door to door in the evening and counted heads | it came out right, and it came out right on the next day, too
+They went over the bar with a sound like a long breath | behind the hill stood huts for forty, with nets on the walls and a spring under a lid | most had been empty for years, and all of them were swept | "I've aired the beds," said the old woman. "One never knew." | {h} had set out to {goal} | {he} had not known what the end of that would look like | it looked like a row of doors with light in them | {he} went from door to door in the evening and counted heads | it came out right, and it came out right on the next day, too
 @ * settle line=plain-boat won task=defeat,stop,refuse
 They went in, and no one was lost | that night the lamp on the hill said a thing that it had never said before | three sails turned round far out, for there was not a captain in those parts who had not lost a name among the forty | "What do you need us for?" they asked on the beach | {h} told them what {he} had come to do, and they looked at the cross, and at {foe}, who had owned up before all of them | it is hard to stand against people who have just been given back their dead | nobody tried to for long
 @ * settle line=plain-boat won task=make,become,get-rich
-The boat went for the shore as if it had been let off a chain | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had wanted to {goal}, and had reckoned on beginning with nothing | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
+The boat went for the shore as if it had been let off a chain | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had reckoned on beginning with nothing, when {he} set out to {goal} | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
 @ * settle line=plain-boat lost
 {foe} kept hold of the tiller till it was dark | in the morning there was nothing to the east any more | a sail found them in the end, on the wrong side of the sea | {h} lived, and what {he} had wanted to do lay behind {him} in the fog
 @ * settle line=plain-boat dear unless=case-plain-boat.bo-price:-
 They came through the surf with broken oars, and what they dragged up the sand was hardly a boat any more | {foe} went up the hill alone, and what was said there nobody heard | {h} did what {he} had come for, by the light of that lamp | there were thirty-nine cups on a shelf that nobody had the heart to take down
 @ * settle line=plain-boat dear did=bo-price:-
-They came in over the bar by the skin of their teeth | not all who had rowed were there to drag the boat up the sand | {h} got what {he} had come for | nobody cheered, and they stood about on the firm ground as if it might tip
+They came in over the bar by the skin of their teeth | the old man sat on a locker at the edge of the tide, where it had carried him, and wrung out his coat | he had counted them in, and he did not say good evening | {h} got what {he} had come for | nobody cheered, and they stood about on the firm ground as if it might tip
 @ * settle line=plain-boat dark
 They got ashore, and {h} was out of the boat before it had grounded | {he} took what {he} had come for, and nobody stood in {his} way | the others dragged the boat up the sand, and turned it over, and sat down in the lee of it | the old woman counted them, and then she counted again, and then she looked along the beach at {h}
 @ * more line=plain-boat did=bo-lead1:+
@@ -223,7 +265,7 @@ He looked at the grey edge in the east. "Who on earth would wait like that?"
 % In Three Languages; What Became of a Shirt
 By morning the land was gone, and so was a shirt | {p.a} sat on the weather side with his arms round himself, in the best of spirits
 "I had it by the sleeve," said {p}. "I was waving like a mad thing, and whoosh. I shouted in three languages. They can't have been looking." | his teeth knocked together. "But where there's one ship there's another, eh? My wife's due about now. I said I'd be back for it. I don't mind the shirt. I'll say, I gave my shirt to get here. It'll make a story."
-He had shouted until he was hoarse, and he had believed every word | those round him had not looked at {h} since the fog
+He had shouted until he was hoarse, and he had believed every word | those round him had not looked at {h} since then
 + Give him your coat, and tell him what it was => He put it on before he had understood | "A lamp," he said. "On land. But that's better!" | it was quite impossible to make him angry
 = Ask him in which tongues he called => He did them for {h}, one after another | at the last of them {foe's} head came up on the stern bench | it was what they speak on that coast
 - Cheat him of his bread in a bet on the next ship => He put up three days' worth, and shook hands on it | he scanned the whole sea, and was sorry for {h}, who was going to lose
@@ -257,7 +299,7 @@ Each of the three had a date beside it in young handwriting, and at the bar ther
 The other half lay under {foe's} cheek | {p} looked from one to the other of them | the tiller was in {p.his} reach
 + Support the nine at the oars, and make for the bar => They changed places one by one, as if to stretch their legs | then there were nine on the oars, and {ally} counted the stroke
 = Steer by the torn half for the channel => {h} only needed to lean on the tiller a little | nobody noticed how the sun moved round to the other shoulder
-- Deceive {foe} and swim for it in the night => {h} left {his} coat on the bench, stuffed with rope, and went over the side without a splash | a deckhand had seen it, and came after {him}
+- Deceive {foe} with a stuffed coat, and swim for it => {h} stowed a coil of rope beneath the bench, as much as goes into a coat, and looked out for a dark night | a deckhand had seen it, and asked no questions
 ~ {foe} woke, and saw the sun on the wrong side | whoever had hold of anything now did with it what he could
 @ bo-wall1 scene line=plain-boat wall way did=bo-means:+ p=stroke_oar/he where=the_bar
 % The Big Wave; All Together
@@ -281,7 +323,7 @@ Under {h's} palm there was a groove in the stone | it was a name | a yard farthe
 ~ The tide ran out beneath them | for six hours they hung between two rocks, and had the names before their eyes
 @ bo-wall3 scene line=plain-boat wall way did=bo-means:- p=young_deckhand/he where=the_beach_by_night
 % A Lamp in the Face; Bare Feet
-{h} lay on the sand and coughed, and next to {him} coughed {p.a}, who had swum after the coat that was not one | in front of them there were two bare feet, and a lamp
+That night a coat full of rope had been left sitting on the bench | {h} lay on the sand and coughed, and next to {him} coughed {p.a}, who had swum after the coat that was not one | in front of them there were two bare feet, and a lamp
 "You're wet," said an old woman. "Well, one is. That's how I came." | she was as brown as wood, and she had a spoon round her neck. "How many are there still in the boat? I always light for forty-one. It was forty-one that we were. There was one who called the stroke, and was thrown clear, and sailed home to fetch help. I've kept the light on, so it'd be found again."
 She said it quite cheerfully
 "It'll be soon now," she said. "One doesn't forget a thing like that." | {p} had stopped coughing | before it was light they would have to be back in the boat, and to know what to say there
@@ -295,7 +337,7 @@ By the next dusk they lay in the lee of the hill, just out of the surf | there w
 {h} put it together, the dates on the chart, and the names, and the flashes. "They weren't drowned," said {h}. "They got ashore. They sent {foe} home for help, with the one boat that was left."
 "And {foe} never told," said {p}. | it was hardly a voice. "Nobody ever came."
 "{foe.he} called the stroke too soon, on the bar," said {h}. "It was {foe.his} fault that they lay there. First {foe.he} only wanted to sleep, for one night. Then {foe.he} would have had to say why {foe.he} had slept. After a year a person can't say it at all."
-So that was what lay to the east | it was not a reef | it was a word that had been given, and whoever meant to {goal} would have to go in past it
+So that was what lay to the east | it was not a reef | it was a word that had been given, and {h} would have to go in past it, if {he} was to {goal}
 + Comfort {p}, who had an uncle among them => "I was told he was dead," said {p}. "I've mourned quite properly. And he'll have sat up there, and looked at the sea."
 = Answer the light, flash for flash => {h} held {his} coat before the lamp, and took it away, forty-one times | up on the hill the light stood still
 - Steal the log that {foe} keeps under {foe.his} shirt => It had one page, and that had been written over so often that it was black
@@ -303,7 +345,7 @@ So that was what lay to the east | it was not a reef | it was a word that had be
 @ bo-price scene line=plain-boat price fork where=the_boat_in_the_surf
 % Too Many for the Boat; What to Throw Out
 In the night the wind got up | the boat was making more than they could bail | with twenty aboard it would not get in over anything, the helmsman said, and he had never said a thing twice
-They threw out the cask, and the locker, and the mast | then they threw out everything that {h} had brought along, and it floated for quite some time
+They threw out the cask, and the spare oars, and the mast | then they threw out everything that {h} had brought along, and it floated for quite some time
 "One more," said the helmsman. "Or two." | they sat there and looked at their knees
 There was an old man in the bow who had been ill since the third day, and now he took off his coat
 + Save the old man, and go over the side yourself => {h} let {himself} down into the sea, and held on by the rope | after a moment {ally} was there beside {him}, and then six more | the boat rose like a cork, with eight of them in tow
@@ -361,7 +403,7 @@ Aft, at the tiller, {foe} was moving {foe.his} lips
 ~ A sea came in over all the benches, and took the ribbon and the tin | for an hour they said nothing but "bail"
 @ bo-plan scene line=plain-boat plan fork p=again who=stroke_oar,pearl_diver,young_deckhand where=the_drifting_boat
 % One Try; The Last of the Daylight
-There would be just one try | it had to be before the wind went round and blew offshore, and for how long nobody could say
+There would be just one try | it had to be while the wind still stood toward the land | nobody could say how long that would be
 "We need a voice to call the stroke," said {ally}. "On the bar it's that or nothing. And there's just one of us who's ever been over it."
 No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie up {foe}, and trust to luck
 {h} looked at the shore | it was no farther than a voice can carry
@@ -403,9 +445,9 @@ They had tied {foe} when it came to it, and {foe.he} had held still for it | {p.
 {foe} had stood up in the stern, as people stand when they call the stroke | {foe.his} mouth was open, and nothing came
 They lay on their oars before the bar, and {p.a} held up her arm to show where it broke | she sat among {hands}, and had never been asked for anything yet but to sit and be heavy. "Here it's green," she called. "And there it's white. I don't know which is good!"
 A small one went by under them
-Twenty people looked at {foe}, and it was quite without anger, for they wanted to live
+All the benches looked at {foe}, and it was quite without anger, for they wanted to live
 + Support {foe} with a shoulder from behind => {h} stood up too, back to back, so that {foe.he} should not fall | {he} could feel how {foe.he} drew breath
-= Wait, with your oar in the sea => {h} did not turn round | one after another they did the same | there were twenty backs before {foe.him}, as there had been then
+= Wait, with your oar in the sea => {h} did not turn round | one after another they did the same | there was nothing but backs before {foe.him}, as there had been then
 - Trick {foe} by calling the stroke too soon => "No!" shouted {foe}. "Not yet!" | it was the first word, and it was a good one, but three of them had pulled
 ~ The second one broke over the bow, and {p} was gone for a moment, and came up with her arm still raised
 @ bo-duel scene line=plain-boat duel where=the_tiller
@@ -413,12 +455,12 @@ Twenty people looked at {foe}, and it was quite without anger, for they wanted t
 The third of the small ones lifted them, and they could see right over the top | {foe} had the tiller in both hands | behind {foe.him} was the open sea, and it was calm out there | before {foe.him} lay the bar, and the hill, and the light
 "I can still take us off," said {foe}. "There'll be a sail, sooner or later. They needn't ever know up there that it was me. They think that I'm dead. That's kind of them. If I go in there then I'm the one who slept."
 On the sand the old woman stood with a lamp, and had a hand above the eyes
-{h} had come all that way to {goal}, and there was nothing in between any more but two hands on a piece of wood | "They held out theirs to me, all forty," said {foe}. "I've got to look in her face, and see if she's kept count. You've something to go in there for. What've I got?"
+There was nothing in between any more but two hands on a piece of wood | {h} had come all that way to {goal} | "They held out theirs to me, all forty," said {foe}. "I've got to look in her face, and see if she's kept count. You've something to go in there for. What've I got?"
 + Give {foe} your hand, as the forty did => {h} held it for a good while. "There's one who's kept the light on," {he} said. "She thinks you're only late." | {foe} looked at the hand, and leaned on the tiller
 = Ask {foe} to finish what {foe.he} meant to say => "At the harbour master's," said {h}. "What was the word?" | "Alive," said {foe}. "They're alive." | it had been in there for thirty years, and it carried right to the shore
 - Lie that nobody is waiting up there => "It's a lamp that lights itself," said {h}. "There's just the cross." | "Then I'll only go and stand there," said {foe}, and put the helm over
-+~ {foe} took the hand, and held on to it, and with the other {foe.he} pushed the tiller away from {foe.him}, out to sea | "I can't do it to her," {foe.he} said
-=~ "Lost," said {foe}. "I said lost. It's been true for so long." | the boat swung round, and had the wind behind it
++~ {h} held out a hand, and {foe} took it, and called the stroke | but the benches had seen what {h} did to people, and nobody trusted his neighbour's oar | the wave went by without them
+=~ {h} asked for the word. "Alive," said {foe}, and it was out | on the benches they looked at {h}, and did not pull | they had learned there how little a word is worth | the big wave went by
 -~ On the sand the lamp moved, and went to and fro, as only a living arm can do it | {foe} had seen it | {foe.he} shut {foe.his} eyes, and steered by heart, away from there
 `;
 export const pack: PackSource = { id: 'case-plain-boat', sheets: [facts, scenes], words: {} };

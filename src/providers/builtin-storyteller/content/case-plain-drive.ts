@@ -5,26 +5,26 @@ const facts = `
 @ * truth line=plain-drive start task=free,stop,survive,find-out,win-heart,make,become,remember,refuse,anything
 Only one road led to where {h} could {goal} | it went over a pass called the Saddle | {foe} had closed it, and nobody had crossed for years
 @ * truth line=plain-drive start task=find,find-person,steal
-All that {h} had been able to learn pointed over the Saddle | whoever wished to {goal} had to look on the far side | {foe} let nobody through to it
+All that {h} had been able to learn pointed over the Saddle | {foe} let nobody through | it was on the far side that {h} would have to look, if {he} wished to {goal}
 @ * truth line=plain-drive start task=deliver
 Beyond the Saddle they had been waiting a long time | there was no going round, if {h} was to {goal} | {foe} had closed the pass, and meant it
 @ * truth line=plain-drive start task=lead,escape
 There was nothing left to go back to | ahead lay the Saddle, and beyond it a country where nobody would ask | {foe} had put a gate across the road
 @ * truth line=plain-drive start task=defeat,clear
-Those who could help {h} to {goal} lived beyond the Saddle, a whole valley of them, who had seen everything and were heard by nobody | {foe} had cut them off
+Beyond the Saddle lived a whole valley of people who had seen everything, and were heard by nobody | {foe} had cut them off | without them {h} could not {goal}
 @ * truth line=plain-drive start task=get-rich
-Beyond the Saddle they had bought nothing for half a lifetime | whoever brought the first load over could {goal} on it | {foe} had closed the pass
+Beyond the Saddle they had bought nothing for half a lifetime | {foe} had closed the pass | the first load over it was all that {h} needed to {goal}
 @ * token line=plain-drive
 the knotted cord
 @ * known line=plain-drive before
 The Saddle lay ahead | nobody could tell {h} why {foe} kept it closed
 @ * known line=plain-drive behind
 {h} knew now what {foe} had left up on the Saddle | everyone would know it once the company was across
-@ * echo line=plain-drive second did=dr-lead1:+
+@ * echo line=plain-drive means did=dr-lead1:+
 The shepherd's whistle came down from the ridge | it meant that no rider was behind them yet
 @ * echo line=plain-drive wall did=dr-lead2:+
 From the far bank came three slow knocks on wood | it was the raft, going back for the next people
-@ * echo line=plain-drive second did=dr-lead3:-
+@ * echo line=plain-drive means did=dr-lead3:-
 Far behind, the carter was telling {hands} everything | {h} had paid him in promises
 @ * echo line=plain-drive means did=dr-ally:+
 The odd mule had lain down where the children were | they used her as a pillow, three to a side
@@ -43,17 +43,61 @@ The salt went round in a hat, a pinch for each | nothing had tasted of anything 
 @ * echo line=plain-drive gate did=dr-price:+
 The old man whom {h} would not leave behind sat up on the mule | "I want to see this with my own eyes," he said
 @ * echo line=plain-drive gate did=dr-price:-
-The old man was up there on his litter, with four of {hands} to carry him | no one in the company looked at {h} when they counted
+The old man was there too, on the litter that others had carried him up on | no one in the company looked at {h} when they counted
 @ * echo line=plain-drive gate did=dr-book:+
-A page was passed along the line with one fresh word in it | "Lit," it said, and under that, "Thirty people."
+A page was passed along the line, with the charcoal still wet from the snow | "Thirty people," it said
 @ * echo line=plain-drive duel did=dr-near1:=
 {h} looked at the hand on the stone | its little finger bent outward, as one did on the wall above the spring
 @ * echo line=plain-drive duel did=dr-far:=
 In the company they had begun to hum, without noticing it | {foe's} lips went along, as far as the last line
 @ * echo line=plain-drive duel did=dr-eve:=
 Behind {h} a voice was spelling under its breath | it was {ally}, who had found a name on the second lid and could read it alone
+@ * echo line=plain-drive wall did=dr-lead1:-
+There was still some mutton left, and nobody would have it | it lay on the pack, and the mule turned its head away
+@ * echo line=plain-drive means did=dr-lead2:-
+Around {h's} waist was a good rope | down at the landing others would be standing by now, and looking for it
+@ * echo line=plain-drive turn did=dr-near1:-
+The skins hung slack on the mules | no one could have found the way back to the spring, since its marks were gone
+@ * echo line=plain-drive turn did=dr-near1b:-
+The barrow still squeaked | one or the other would stop to look back down the road, whether there was a man with his two hands in it
+@ * echo line=plain-drive turn did=dr-near1c:-
+The child with the bell had stuffed it with moss | it walked a little apart, so as to hold still
+@ * echo line=plain-drive price did=dr-salt:-
+There was salt in everything now, as much as they liked | nobody had asked for more
+@ * echo line=plain-drive price did=dr-wall2:-
+Three places in the line were empty since the bridge | those behind them had not closed up
+@ * echo line=plain-drive price did=dr-wall1:-
+The bag of black powder hung on {h's} shoulder | from the end of the line a voice said, for the third time, that one need only have asked
+@ * echo line=plain-drive price did=dr-wall3:-
+The cook went by herself, at the very end | she had shared out the last of the soup to everyone, and had passed over {h}, quite politely
+@ * echo line=plain-drive plan did=dr-turn:-
+{h} had a stiff place in one boot | whoever walked behind {him} could see that {he} was favouring it
+@ * echo line=plain-drive gate did=dr-far1:-
+On the mule the old man had turned his face to the rump | he was not going to be used a second time, he said
+@ * echo line=plain-drive gate did=dr-far1b:-
+A tin cup rang on {h's} belt at each step | it came out of a hollow place, and it had been left there for whoever was to come
+@ * echo line=plain-drive gate did=dr-book:-
+The boy had told {foe} that the book was lost | he stood there in the snow, with wicks in both his hands and nothing to write them down in
+@ * echo line=plain-drive duel did=dr-price:-
+An old man was looking on from his litter | he had asked to be put where he could see {h}
+@ * echo line=plain-drive duel did=dr-far1c:-
+"I thought that you were coming back for him," said one of {hands} to {h}, in a low voice | she was still being kind
+@ * echo line=plain-drive duel did=dr-far:-
+A messenger stood beside {foe} with his eyes shut | he had brought the good news the night before, half running
+@ * echo line=plain-drive duel did=dr-eve:-
+{ally} had a hand inside {ally.his} shirt | "A number," {ally.he} was saying, not to anyone
+@ * echo line=plain-drive duel did=dr-plan:-
+{hands} all knew by heart what was in the contract | they looked at the child who had had to carry the threat across, and then at {h}
+@ * echo line=plain-drive duel did=dr-gate1:-
+Behind them the lamps were still alight | between the second and the third a man lay in the snow, and two others rubbed his hands
+@ * echo line=plain-drive duel did=dr-gate2:-
+Three of {hands} had been told what stood in a second paper | they had asked for it back, and were passing a list of beans from hand to hand
+@ * echo line=plain-drive duel did=dr-gate3:-
+A boy with a staff was rubbing the wool out of his eyes | he had not shouted, and he was beginning to wish that he had
+@ * echo line=plain-drive price did=dr-ally:-
+The mule that had been lost at dice followed {ally}, and no one else | {h} had called her twice, and had carried {his} own load
 @ * settle line=plain-drive won task=free,stop,steal,survive,find-out,win-heart,make,become,remember,refuse,anything
-{hands} looked at {foe}, and then they stepped off the road | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and there was nobody left between {him} and it | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
+{hands} looked at {foe}, and then they stepped off the road | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and nobody stood before {him} any more | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
 @ * settle line=plain-drive won task=find
 By noon they were across, and nobody was missing | a woman came out of the first house down there with her hands full of dough, and stared | nobody had come down that road since she was a child | {h} told her what had brought {him} | "Oh, that," she said. "You could have had that any day, these thirty years. You'd only to come." | she wiped her hands and went on ahead to show {him}, and it was not even far
 @ * settle line=plain-drive won task=find-person
@@ -63,15 +107,15 @@ They went by, and nobody spoke above a whisper | at the first house they came to
 @ * settle line=plain-drive won task=lead,escape
 The road was free | they went over with the wind behind them, first the children and last of all the mules | where the grass began the first of them sat down and took off her shoes | nobody said that they had arrived | {h} looked back once | up there a lamp was being lit, and it was for the people who would come after
 @ * settle line=plain-drive won task=defeat,clear
-The company came down into a valley that had been silent for half a lifetime | they had never been asked there | now they were, and they had it all, with the day and the hour | when {h} went back over the Saddle there were three hundred people behind {him}, and forty-one names in front | no one could say any more that it had been otherwise | it did not take a blow
+The company came down into a valley that had been silent for half a lifetime | they had never been asked there | now they were, and they had it all, with the day and the hour | when {h} went back over the Saddle there were three hundred people behind {him}, and forty-one names in front | no one could say any more that it had been otherwise | it did not even take a blow to {goal}
 @ * settle line=plain-drive won task=get-rich
 At the first village they took the packs off the mules before these had stopped | needles went for silver there, and lamp oil for more | {h} had it weighed out on a table under a tree | it was enough, and then it was twice enough | the second half {he} spent on the way home, on a stone with forty names, and it was the better bargain of the two
 @ * settle line=plain-drive lost
 {foe} did not move | snow had begun to fall behind {foe.him}, and it closed the pass in an hour | the company turned round one by one | {h} stood at the cairn until the last of them had gone | the road was shut, and it was no use to think of the far side any more
 @ * settle line=plain-drive dear unless=case-plain-drive.dr-price:-
-{foe} let them by, and stayed behind alone at the last stone | the company went over in the dusk, and nobody sang | on the far side {h} did what {he} had set out to do | {he} looked back when it was done | up there a lamp was going from one cairn to the next, and it did not come down
+{foe} let them by, and stayed behind alone at the last stone | the company went over in a long line, and nobody sang | on the far side {h} did what {he} had set out to do | {he} looked back when it was done | up there a lamp was going from one cairn to the next, and it did not come down
 @ * settle line=plain-drive dear did=dr-price:-
-The company crossed the Saddle in the dusk | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
+The company crossed the Saddle without a word | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
 @ * settle line=plain-drive dark
 {foe} let them by without a word, and nobody in the company looked round | in the valley beyond {h} was given what {he} asked for, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
 @ * more line=plain-drive did=dr-lead1:+
@@ -88,6 +132,8 @@ The thick book was full by autumn, and the boy began a second | "Lit," it says o
 The salt trader has nine sheds now, and complains of every one of them
 @ * more line=plain-drive did=dr-gate1:+
 The keeper of the third cairn lights it himself each evening | he will not be relieved, and he shaves for it
+@ * more line=plain-drive did=dr-wall2:-
+Three who had been left on the wrong side of a bridge came over that summer | they had stood there and waved, they said, until they could not see the line any more
 @ * last line=plain-drive won
 They put up a new stone on the Saddle, with forty names on it and room for more | the knotted cord hangs there | whoever crosses unties a knot, and ties it again for the next
 @ * last line=plain-drive dark
@@ -100,10 +146,14 @@ The cord still hung from {h's} belt | in spring the snow would melt | {he} had a
 + Help {foe} to bring down the forty boxes => They did it two at a time, and sang on the way, since it was that kind of load | at each door {foe} stood with {foe.his} hat off and said the name aloud | by the fortieth {foe.his} voice had come back
 = Climb up to the third cairn and light it yourself => It took on the second try | down on both sides windows answered, first a few, and then more than {h} could count | {he} wrote it into the book: lit
 - Trick the next company into paying for the road => They paid, three silver pieces and a hen | on the way down they read the board that said it was free to all | {h} heard them laugh, and turned up {his} collar
+@ dr-after4 after line=plain-drive dear
++ Help to carry oil up to the last stone => {foe} took the jars without looking round | there was a cup beside the lamp, and the next time that {h} came up there were two
+= Watch from the valley until the third lamp is lit => It took a while, that night, and half the valley stood outside to wait for it | when it was lit they went in | not one of them had said what they were afraid of
+- Trick the children down there into calling up at {foe} => They called all forty of the names, as they had been told to | up there the lamp stood still | it was the last time for years that it was lit before dark
 @ dr-after2 after line=plain-drive lost
 + Support those who turned round with you => It was nine days down to the first roof | {h} carried whoever was smallest, and told them what it looked like on the far side | by the end {he} could have drawn it
 = Send {foe} one line by the carter => There was only a question in it | the answer came at the first thaw, on the back of a guide's contract | "Ask me again when it's light," it said
-- Lie in every village about what lies up there => By autumn it was gold, and then it was giants | so many went up to look that {foe} had to close the lower road as well
+- Lie to every village about the closed pass => By autumn it was gold, and then it was giants | so many went up to look that {foe} had to close the lower road as well
 @ dr-after3 after line=plain-drive dark
 + Give the key of the gate to the old surveyor => He hung it up on a nail, and left the door that it was for wide open | "What was it you took for passing?" he asked. | {h} told him, and he whistled | it took all summer to pay it back
 = Read the names on the Saddle once more => The snow had filled them up to the edges | {h} cleared each of them with {his} thumb | it was the only time in that whole year that {he} had come up without counting money
@@ -148,7 +198,7 @@ It was winter when {h} heard of the Saddle, and of a road there that everyone ha
 const scenes = `
 @ dr-o1 open line=plain-drive p=drover/she fork where=the_last_gate
 % The Gate Across the Road; Forty Knots
-The only road by which {h} could {goal} went over the Saddle | everyone {inhome} had warned {him}, and it was true: there was a gate across it now | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
+There was only one road left by which {h} could {goal} | it went over the Saddle | everyone {inhome} had warned {him}, and it was true: there was a gate across it now | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
 Thirty people were waiting there with packs and mules and a few thin cows | {p.a} had sat on her saddle since the day before. "My grandmother went over in her time," said {p}. "She tied a knot for each one who got across alive. Here. It's no good to me on this side."
 {h} counted forty knots in the cord | then nobody had ever crossed again
 "Most of us would go if somebody went first," said {p}. "There's the ridge, and there's the river. Or there's a wagon going up tonight with hides for {foe's} own table."
@@ -186,9 +236,9 @@ At the next bend there were torches
 = Slip off the wagon before the torches => They dropped into the ditch one after the other, like apples off a shelf | {p} drove on through the torches, whistling, with an empty wagon
 - Lie to {p} that {foe} will pay for it all => {p} believed it, and went faster | he told {hands} of his good fortune at every halt, in all innocence, with numbers
 ~ A pitchfork went in and out again beside {h's} ear | {he} lay still | for an hour the wagon stood there, and nobody would say why
-@ dr-ally ally line=plain-drive ally=mule_driver where=the_first_camp
+@ dr-ally ally line=plain-drive ally=mule_driver where=the_night_camp
 % Whoever Comes Along; The Odd Mule
-At the first camp {h} counted the company and got one too many | it was {ally.a} with a mule that nobody had seen before
+When they camped that night {h} counted the company and got one too many | it was {ally.a} with a mule that nobody had seen before
 "I walk quietly," said {ally}. "The mule walks quietly too. I taught her." | {ally.he} had packed for {foe} until a week ago. "I was told to bring down some old boxes from the Saddle and not to read what's on them. I can't read. But I can count, and there were forty."
 {ally} scratched the mule between the ears. "I left them lying. I said the mule was lame. I'd like to go back up and set that straight."
 + Give {ally} a place at the fire => The mule lay down first, and {ally} leaned on her | before long half the children were leaning there as well
@@ -248,17 +298,17 @@ Both circles were looking at {h}
 = Tell them what it is that you mean to do => {h} told them | {he} was going over that pass, and on the other side {he} was going to {goal} | it was quiet | "Well," said {p}, "that's more than the rest of us know about ourselves."
 - Cheat, and take three spoons for yourself => It was dark, and only the boy saw it | he said nothing | but he stopped walking beside {h}
 ~ A pot flew from the one circle into the other | it took until midnight before everyone had said it all
-@ dr-salt scene line=plain-drive near p=salt_trader/she where=the_trading_post
+@ dr-salt scene line=plain-drive near p=salt_trader/she where=the_scales_by_the_track
 % Six Times the Price; Whom It Pays
-There was a trading post where two tracks met, and on the porch sat {p.a} with a pair of scales
+At the next halt a person was there before them | it was {p.a}, on a flat stone beside the track, with a good mule behind her and a pair of scales on her knees
 "You're the ones," said {p}. "I'd been told you were more." | she did not get up. "I'll be plain with you. I've sold salt on this side for twenty years, at six times what it costs on that side, because there isn't any way round. If that road opens I'm a woman with a shed. So here's what I'll do. You turn round, and each of you gets a sack, and you get a mule to carry yours."
 A few of the company looked at the mule | it was a good one
 "And what do you pay {foe} to keep it closed?" asked {h}
 It was the first thing that had made her frown. "That's just it," said {p}. "Nothing. I've offered, twice. {foe.he} looked at me as if I'd spat. I've never been able to make out who it is that it pays."
-+ Share what you have with her, and talk it over => By evening she had worked it out on the step with a piece of chalk | there were nine villages over there without a trader | "Take some salt with you," said {p}, not very graciously. "Tell them where it's from."
++ Share what you have with her, and talk it over => By evening she had worked it out on the stone with a piece of chalk | there were nine villages over there without a trader | "Take some salt with you," said {p}, not very graciously. "Tell them where it's from."
 = Weigh the mule against thirty people => {h} said that {he} was no good at sums | "Pity," said {p}. "I am, and I don't like how this one comes out."
-- Rob the post by night, since it is sin money => There were eleven sacks, and a book with all that people owed her | the name at the top was the drover's | she had been paying it off for nine years
-~ A rider came along the track, and she blew out the {lamp} in his face | "Out by the back," she said. "I haven't made up my mind about you."
+- Rob her packs by night, since it is sin money => There were four sacks, and a book with all that people owed her | the name at the top was the drover's | she had been paying it off for nine years
+~ A rider came along the track, and she blew out the {lamp} in his face | "Get behind the mule," she said. "I haven't made up my mind about you."
 @ dr-means scene line=plain-drive means p=hermit/he fork where=the_hermit's_hut
 % The Old Surveyor; Three Red Lines
 Below the rocks, where the track gave out, stood a hut that was built of doors | {p.a} came out of one of them with a stick and saw how many they were. "I've only the four chairs," said {p}
@@ -277,7 +327,7 @@ He had a lamp of his own, and a bag of black powder that he had not used | he co
 Behind them there was a long, soft slide of stones | there was no way back any more
 + Share the last of the bread with {p} => {p} ate like a bird, a crumb at a time | "There's a ladder," he said. "I'd meant to keep it to myself. It comes out above the camp."
 = Knock on the roof, and listen => It sounded like a drum in one place | they dug there with their spoons | after an hour a star was standing in the hole
-- Steal the powder and leave {p} there => {h} had the bag over {his} shoulder | "You need only have asked me," said {p}, out of the dark. | all the way up the ladder they could hear him saying so
+- Steal the powder and leave {p} there => {h} had the bag over {his} shoulder | "You need only have asked me," said {p}, out of the dark. | he came up the ladder an hour after them, by feel, and walked at the end of the line, and said so once more
 ~ The {lamp} went out | thirty people held their breath in the dark, and a child asked loudly whether they were dead now
 @ dr-wall2 scene line=plain-drive wall way did=dr-means:+ where=the_broken_bridge p=bridge_builder
 % Nine Planks; The Far Side
@@ -297,15 +347,15 @@ The fog came up at midnight, as thick as wool | in it lay the whole of {foe's} c
 A long moment went by | "You're on your way up to them," said {p}. "My sister's up there. Fourth box on the left. Nobody's let me go." | she began to fill bowls, one after the other
 + Help {p} to get away from the camp => {p} hung up her apron and put out the fire | "They'll want their breakfast at six," she said. "So that's how long you have."
 = Eat the soup, and keep your eyes down => They ate standing, in the fog, thirty of them among {hands} | one of those held out his own bowl for the child to finish. "Bad night for it," he said softly, and looked the other way
-- Betray {p} to a guard, to get by => "That one's letting people through," said {h}. | they took {p} by both arms | the way was clear, and she did not call after them
+- Betray {p} to a guard, to get by => "That one's letting people through," said {h}. | they took {p} by both arms | the way was clear, and she did not call after them | toward morning she came up behind the company with her apron torn, since there was still that fourth box, and she spoke to nobody
 ~ A child sneezed | all round them the fog began to ask who was there | they ran where the ground went up, because that was where the Saddle was
 @ dr-turn scene line=plain-drive turn p=again who=miner,bridge_builder,camp_cook where=the_forty_boxes
 % Forty Boxes; The Name That Was not There
-They came out above the camp at first light | between two rocks stood forty long boxes in rows, with a lamp at the end of each row | the oil in them had been filled up that night
+By first light they had got above the camp | between two rocks stood forty long boxes in rows, with a lamp at the end of each row | the oil in them had been filled up that night
 {p} took off {p.his} hat | {h} walked along the rows with the cord, and let a knot through {his} fingers for each name | it came out even, and it was wrong, for forty-one had gone up
 "Those aren't knots for the ones who got across," said {h} slowly. "They're for the ones who didn't."
 On the last box lay a scarf and a sheet that had been folded a hundred times | it was a guide's contract, and {foe} had been nineteen when {foe.he} signed it | "I went ahead to light the lamps," was written under it. "I heard a noise and I went down instead. I've lit them every night since."
-So that was all there was behind the gate | it was one night, and shame | {foe} would do anything rather than have people walk by here and count, and {h} could not {goal} without walking by
+So that was all there was behind the gate | it was one night, and shame | {foe} would do anything rather than have people walk by here and count | {h} would have to walk by, if {he} was to {goal}
 + Comfort {p} in front of the last row => They stood there until the sun reached it | "{foe} never put a name to it anywhere," said {p}. "Nobody was to say it aloud. As if it'd be less."
 = Read all of the forty names aloud => It took some time | at every one of them a voice in the company said "here", quite softly, since no one else could
 - Steal the contract to use it against {foe} => It went into {h's} boot | "Is that what you're like?" said {p}. | {h} did not answer, for {he} was thinking of the gate
@@ -353,7 +403,7 @@ None of the company had got up | {p} looked from one to the other, to see who le
 @ dr-far scene line=plain-drive far p=again who=miner,bridge_builder,camp_cook where=the_slope_between_the_fires
 % Both Fires; A Voice from the Other Side
 There were two fires on the slope that night, theirs and the other | between them lay a stone's throw of snow | nobody threw one
-Over there a good tired voice began to sing | in the company they all fell silent. "That's the song," said {p}. "It's the one from the way up. My mother used to hum it when she thought that we were asleep."
+Over there a good tired voice began to sing | in the company they all fell silent. "That's the song," said {p}. "They went up to it, the forty-one. My mother used to hum it when she thought that we were asleep."
 It broke off before the last line | the fire went on by itself
 "{foe's} sitting there alone," said one of {hands}, who had come half the way across with his palms up. "{foe.he} says that you may still go back. I'm to say it politely. {foe.he} didn't look at me when {foe.he} said it."
 + Give the messenger a place by the fire => He sat down at once, as if he had been on his feet for years | "We all know about it," he said. "We've only never said it. It's easier to close a road."
@@ -379,7 +429,7 @@ Whichever it was to be, it had to be settled now, for the first flakes were fall
 + Help to carry the oil up to the cairns => They went up with jars in their arms, two to each cairn | at the first they trimmed the wick, and waited for the hour
 = Wake them all, and go in the dark => {h} went from blanket to blanket, and told each of them the hour in one ear | nobody had to be told to keep quiet
 - Trick {foe} out alone with the contract => A child carried the paper over, folded small | at the bottom {h} had written one line: come by yourself, or I will read it to them
-~ The wind made up their minds for them | they tied themselves together with whatever they had and went up as they were
+~ The wind made up their minds for them, for in that no lamp would stay lit, and no child could walk | they tied themselves together with whatever they had, and waited for it to drop
 @ dr-eve scene line=plain-drive eve where=the_edge_of_the_firelight
 % What the Label Said; One Who Can Count
 There was an hour still to wait | at the edge of the firelight sat {ally} with {ally.his} back to the mule, and had a scrap of wood on {ally.his} knee
@@ -421,15 +471,15 @@ At that moment a figure rose behind him | {foe} had not been asleep
 ~ He did shout | it was not loud, but it was enough | all over the Saddle the snow sat up
 @ dr-duel scene line=plain-drive duel where=the_top_of_the_Saddle
 % Where the Road Goes Down; The Forty-First
-{foe} stood where the road goes down, with one hand on the last stone | behind {foe.him} lay the other side | {h} could see smoke there, and a thread of road | to {goal} {he} had only to walk a hundred steps
+{foe} stood where the road goes down, with one hand on the last stone | behind {foe.him} lay the other side | {h} could see smoke there, and a thread of road | it was a hundred steps farther to where {he} could {goal}
 "I heard a noise," said {foe}. "You'll have read it. I was to go ahead and light three lamps. I heard a noise in the dark, and I went down. I thought they'd follow. They stood there and waited for the light, because I'd told them to."
 No one spoke | {hands} had come up on the one side, and the company on the other
 "If you go over, then you'll tell it over there," said {foe}. "And everyone will come up here and count. I can't have that. I can't. You'd better tell me something, quickly, that makes me get out of your way."
 + Give {foe} the cord, and tie the last knot => {h} held the cord out, and {foe} took it, as people take hold of a rail. "You're the forty-first," said {h}. "You never came down either." | {h} tied the last knot for {foe.him}, since {foe.his} fingers would not
-= Ask {foe} to go ahead, and light the way => "You know the road better than any of us," said {h}. "You've walked it every night. Walk it once with people behind you." | {foe} looked at the company, and at the child | then {foe.he} felt for the tinder
+= Ask {foe} to go ahead, and light the way => "You know the road better than any of us," said {h}. "You've walked it every night. Walk it once with people behind you." | {foe} looked at the company, and at the child | then {foe.he} bent down for {foe.his} own lamp
 - Lie that one of the forty lived => "One of them came through," said {h}. "She has grandchildren. She says that it wasn't your fault." | all the breath went out of {foe} | {foe.he} sat down on the stone, and there was room on the road
-+~ {foe} looked at the cord as if it were alive | {foe.he} let go of it, and it went over the edge with all its knots | "No," {foe.he} said
-=~ "I can't," said {foe}. | {foe.he} meant it, and the lamp stayed dark, and {hands} closed up round {foe.him} as they had always done
++~ {h} held out the cord, and {foe} took it. "That was well meant," {foe.he} said. "But who'd walk behind me?" | the company had seen whom {h} used up on the way, and nobody came
+=~ {h} asked {foe} to go ahead, and {foe.he} lifted the lamp. "If they'll walk behind." | nobody moved | they had walked behind {h}, and seen what became of those who trusted {him} | the lamp was set down
 -~ "What was her name?" asked {foe} at once. | {h} hesitated, no longer than one breathes in | it was too long
 `;
 export const pack: PackSource = { id: 'case-plain-drive', sheets: [facts, scenes], words: {} };

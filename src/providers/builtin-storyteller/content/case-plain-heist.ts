@@ -11,7 +11,7 @@ A dozen people {inhome} had seen what {h} needed them to swear to | not one woul
 @ * truth line=plain-heist start task=free,lead,escape,survive,deliver
 Every door on the way had a keeper who would have left it open, if {h} had asked | {h} did ask | they were afraid of {foe's} book, in which each of them had a page, and behind shut doors nobody can {goal}
 @ * truth line=plain-heist start task=defeat,stop,refuse
-To {goal} took more than one | there were hundreds who wished for the same | but {foe} had a book with a page on each of them, and each was alone with that page
+There were hundreds {inhome} who wished for the same as {h} | {foe} had a book with a page on each of them, and each was alone with that page | it took more than one to {goal}
 @ * truth line=plain-heist start task=make,become,get-rich
 It wanted only a few names under a sheet of {paper} for {h} to {goal} | nobody dared to sign, for {foe} had all of their names in a book already
 @ * token line=plain-heist
@@ -39,7 +39,7 @@ The old magistrate had come after all, with his stick | "I've thought about it,"
 @ * echo line=plain-heist gate did=he-near:-
 The old magistrate was sitting beside {foe}, very straight | he had told {foe.him} what {h} was after
 @ * echo line=plain-heist gate did=he-price:+
-The seamstress stood at the back, with her hands still black | it was for her that {h} had gone back in
+The seamstress stood at the back, with coal on her sleeves | it was for her that {h} had gone back in
 @ * echo line=plain-heist gate did=he-price:-
 There was a gap where the seamstress would have stood | they all left it open
 @ * echo line=plain-heist gate did=he-far:+
@@ -47,15 +47,63 @@ One of {hands} undid his collar, in front of everybody | he had a story about a 
 @ * echo line=plain-heist price did=he-means:+
 Behind the hangings the musicians still played | they would do it for as long as they had fingers
 @ * echo line=plain-heist duel did=he-far1:+
-At the back a thread was bitten off | the seamstress had brought her nine yards along, so that her hands should know what to do
+At the back sat the seamstress, for the first time in ten years with nothing to sew | she had laid her hands open on her knees, and looked at them now and then
 @ * echo line=plain-heist duel did=he-helper:+
 The harbour mistress had a letter open in her lap, from overseas | she was smiling at it, as if nobody could see her
 @ * echo line=plain-heist duel did=he-marble:+
 On the brass of the book lay a glass marble | a man with a chestnut pan had put it there, and was waiting to be recognised
+@ * echo line=plain-heist wall did=he-lead1:-
+No one turned the pages for the fiddler any more | he played everything by heart now, and looked over at {h} at every third wrong note
+@ * echo line=plain-heist wall did=he-lead2:-
+The scullery maid was still shut up with the turnips | whoever went by the cellar could hear her sing, to keep off the rats
+@ * echo line=plain-heist turn did=he-ally:-
+{ally} had not asked again what {h} wanted out of it | {ally.he} only named what the picks had cost
+@ * echo line=plain-heist turn did=he-near1:-
+There was an inkwell on the desk, with a fly in it | the maid had set it out there again, since she no longer saw what it was good for
+@ * echo line=plain-heist turn did=he-near1b:-
+There were two things on every sill now | eleven people had been by in the night to make sure
+@ * echo line=plain-heist price did=he-near:-
+The old magistrate went past them with his stick, and {hands} on both sides | a card had stuck to his sleeve
+@ * echo line=plain-heist price did=he-helper:-
+A great lady stood across the yard, and waited to be driven home | when she saw {h} she went back in
+@ * echo line=plain-heist price did=he-wall1:-
+A boy crossed the yard with his collar up, the one who had been pushed out on the floor | "Was it funny?" he asked
+@ * echo line=plain-heist price did=he-wall2:-
+A man whom {h} hardly knew was being led out by the front | he kept asking who had said such a thing about him
+@ * echo line=plain-heist price did=he-wall3:-
+Two brooches were pricking {h} through the lining | in the house they had begun to call out for them, and to suspect the maids
+@ * echo line=plain-heist plan did=he-turn:-
+"We could say that it's full," {h} had said in there, with the book in {his} arms | since then nobody walked in front of {him}
+@ * echo line=plain-heist plan did=he-coats:-
+{h} had turned up the velvet collar | an old man on the steps stroked it in passing. "I gave one like that away," he said
+@ * echo line=plain-heist gate did=he-far1c:-
+By the door stood a girl of thirteen with pins in her sleeve | she had left a light on in the house, and had come to see for herself
+@ * echo line=plain-heist gate did=he-far:-
+One of {hands} was buttoned up to the chin, and as grey as ashes | his was the worst page in the book, he had been told
+@ * echo line=plain-heist gate did=he-far1:-
+The seamstress had brought her purse | she was waiting by the wall to ask what it cost this time
+@ * echo line=plain-heist duel did=he-marble:-
+There was still smoke over the square from a pan that nobody minded | a place by the door was empty, where an old schoolfellow might have stood
+@ * echo line=plain-heist duel did=he-price:-
+Nobody sat on the third chair from the end | there was a thimble on it, and they all knew whose
+@ * echo line=plain-heist duel did=he-near1c:-
+A wine merchant in the second row bowed to {h}, and then to {foe} | he did not seem sure any longer which was which
+@ * echo line=plain-heist duel did=he-second:-
+In {h's} pocket a christening spoon clinked against a key | a woman in the third row lifted her head at the sound
+@ * echo line=plain-heist duel did=he-eve:-
+{ally} was watching {h's} mouth | there was a word on {ally.his} page after all, and {ally.he} would have liked to know it
+@ * echo line=plain-heist duel did=he-plan:-
+{foe} had a sentence lying before {foe.him} in {h's} handwriting, torn in two | it said what {he} would take to keep quiet
+@ * echo line=plain-heist duel did=he-gate1:-
+They had sat the big one down on a step, and held a napkin to his ear | the candlestick lay where {h} had dropped it
+@ * echo line=plain-heist duel did=he-gate2:-
+A guard had run the whole length of the gallery with a name on his lips | in the last row its owner was sitting, quite alone
+@ * echo line=plain-heist duel did=he-gate3:-
+The secretary stood behind {foe} with her ledger | "Half," she was just writing, against {h's} name
 @ * settle line=plain-heist won task=win-heart,anything
 {foe} shut the book, and it sounded like any other | at the back a girl laughed, and it was the kind of laugh that cannot be stopped | by morning half of {home} had told the other half | it was not much, seen by daylight | then they came to {h}, one after another, and asked what was needed to {goal} | each of them could do a little, and there were three hundred of them | by the next reception there was nothing left for anyone to whisper about, for all of it had been done with the windows open
 @ * settle line=plain-heist won task=find,find-person,steal
-{foe} pushed the book away, and then they all talked at once | they told what they had done, and since they were about it they told what they had seen | the night porter had seen a cart | the goldsmith's wife had seen where it turned | a boy had counted the steps | {h} had asked at forty doors how to {goal}, and got forty noes | now {he} stood there with a pen, and could hardly write it down fast enough | before the bells rang {he} had {his} hand on it
+{foe} pushed the book away, and then they all talked at once | they told what they had done, and since they were about it they told what they had seen | the night porter had seen a cart | the goldsmith's wife had seen where it turned | a boy had counted the steps | forty doors had said no to {h}, when {he} asked for help to {goal} | now {he} stood there with a pen, and could hardly write it down fast enough | before the bells rang {he} had {his} hand on it
 @ * settle line=plain-heist won task=find-out,clear,remember
 {foe} laid down the key, and nobody picked it up | it was the magistrate who spoke first, and when he had told his own page he told the next thing, the one that {h} had come about | there were eleven who had seen it | they stood up in the order in which they had stood that day | the white pages came in useful after all, for they wrote it down on those and signed it | nobody {inhome} could go on saying that it had been any other way
 @ * settle line=plain-heist won task=free,lead,escape,survive,deliver
@@ -86,6 +134,8 @@ The silver inkwell stands in the linen room, with its fly | new maids are shown 
 The story about the horse is told at every reception now | it has got longer, and there is a second horse in it
 @ * more line=plain-heist did=he-eve:=
 One door in that street is never locked any more | {ally} goes by in the evening, and leaves it open on purpose
+@ * more line=plain-heist did=he-price:-
+After a month the seamstress was let go, as there was no page to keep her for | she sews with the door open, and knows by its sound which step to look up for, and which not
 @ * last line=plain-heist won
 The book lies in the hall, and there is a pen on a string | people write in it what they would like the others to know | there are a good many recipes
 @ * last line=plain-heist dark
@@ -263,9 +313,9 @@ On the Saturday, toward ten, the safest place to talk was the cloakroom, for the
 "Two minutes," said {p}. "For two minutes nobody may go down that corridor. How do we do that, in a house full of people who do nothing but watch one another?"
 From above they heard the music change
 There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or the lights could be made to go out, and it would be every man for himself
-+ Support the fiddler in a dance that nobody stops => He only needed to be asked | he took off his coat, and beat time with his foot, as they do in barns
++ Support the fiddler in a dance that nobody stops => He only needed to be asked | he beat the time for {h} with his foot, as they do in barns, and would begin when {he} touched {his} ear
 = Walk in as a guest, in a stranger's coat => There was a very good one with a velvet collar | {h} put {his} chin up, and three people bowed before {he} had got to the stairs
-- Destroy the lamp main under the floor => It was a tap with a wheel on it | {h} turned, and then {he} went on turning
+- Destroy the lamp main under the floor => It was a tap with a wheel on it | {h} turned it until one more turn would do, and then {he} let it be for the time
 ~ The coat rail came down on the lot of them | when they had dug themselves out one thing was clear, that it had to be now
 @ he-wall1 scene line=plain-heist wall way did=he-means:+ p=widow_in_grey/she where=the_dancing_floor
 % Nobody Had Danced There Before; The First Glove
@@ -289,7 +339,7 @@ It was very quiet in that look | anything at all could have been put into it
 ~ "Your collar," said {foe}. "I gave that coat to a friend." | {hands} had {h} by the elbows, most politely, and out through the palms
 @ he-wall3 scene line=plain-heist wall way did=he-means:- p=night_porter/he where=the_dark_house
 % All the Lamps at Once; Voices
-When the lamps were gone the house could be heard for the first time | there was crying in it, and there was laughter, of a relieved sort
+{h} gave the wheel its last turn | when the lamps were gone the house could be heard for the first time | there was crying in it, and there was laughter, of a relieved sort
 "Is that you?" asked a voice close to {h}. "I've always wanted to say it. It was me who wrote to your wife." | it was meant for another | all over the house they had begun, now that they could not be seen
 {p.a} had hold of {h's} belt and was letting himself be led. "Shall I tell you mine?" asked {p}. "I've no page at all. I'm too small. I used to lie awake over that."
 Far off a flint was being tried
@@ -304,7 +354,7 @@ Far off a flint was being tried
 {p} took hold of the table. "Then where's it written?" asked {p}. "Where's mine?"
 {h} drew out the page that had cost ten years of hems, and broke the wax | it was white, too
 "There never was anything," said {h}. "They saw a lock. Then they came, and told it all themselves, each about the others. {foe} only had to wait."
-In the margin stood a word, crossed out | it was {foe.name}, and nothing after it | three hundred people had told {h} that they could not help {him} {goal}, and this was what they had been afraid of
+In the margin stood a word, crossed out | it was {foe.name}, and nothing after it | this was what three hundred people had been afraid of | it was for this that none of them would help {h} {goal}
 + Comfort {p} with the empty book in your arms => {p} laughed first and then did not | "Twenty years," said {p}. "I didn't go to my brother's wedding."
 = Look for what has been rubbed out => Held against the {lamp} there was one line left | "I can't think of anything bad," it said, in a child's hand. | it had been a schoolbook
 - Steal the book, and say it is full => It was heavy enough to be true | {p} looked at {h} sideways. "Who'd have thought," said {p}. "It works on you as well." | steps came, and they had to leave it lying
@@ -373,10 +423,10 @@ The chestnuts had begun to jump
 % Before the Bells; How One Shows Nothing
 Before the bells rang they had got to decide | they were all to meet once more in the hall for the last toast, and after that they would go home, each alone
 "You can't just tell them," said {p}. "I wouldn't have believed you either."
-It could be done in the open, from the book itself | it could be done by going round to each of them, alone, with a white page | or else {foe} could pay to have it kept quiet
+It could be done in the open, from the book itself | it could be done by going round to each of them, alone, with a white page | {foe} could also be made to pay, so that it was kept quiet
 {h} looked up at the lit windows | {he} had only wanted a little help
 + Share it with all, aloud, in the hall => "Then there has to be a reader," said {p}. | they all looked at {h}
-= Take a white page to each of them alone => {ally} cut them out with a knife, three hundred of them | there was one for everybody, and they were not even lies
+= Take a white page to each of them alone => {ally} got them once more into the white room, and cut out every second leaf with a knife | the book looked hardly thinner | there was a page for everybody, and they were not even lies
 - Trick {foe} into paying for your silence => {h} wrote it down in one sentence | it looked so natural on that paper that {he} had to put down the pen
 ~ A bell began to ring, and people came out on the steps | now it had to be done with those who stood nearest
 @ he-eve scene line=plain-heist eve where=the_wall_of_keys
@@ -401,7 +451,7 @@ The keys ticked against each other until they hung still
 ~ A glass fell, and then they all drew back again, as if they had been named | there was one step left to do, and it had grown long
 @ he-gate2 scene line=plain-heist gate move p=old_schoolmaster/he where=the_long_gallery
 % From Hand to Hand; Three Hundred White Sheets
-They had begun at the back of the gallery, with the shy ones | {h} laid a sheet into each hand, and waited until it had been turned over
+They had begun at the back of the gallery, with the shy ones, and with as many leaves of the book as go under a coat | {h} laid one into each hand, and waited until it had been turned over
 {p.a} looked at his for a long time. "This is my paper," he said. "I know the lines. It comes out of an exercise book, from my second form. Little {foe.name} never handed in a thing. Such a good child! Couldn't think of anything to confess."
 It went through the house like wind in leaves | it was people turning a page over
 At the end of the gallery {hands} had heard it as well
@@ -428,8 +478,8 @@ A chair creaked
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then a girl giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time it was {foe} who had to wait, and {foe.he} could not bear it at all
-+~ {foe} took the pen, and wiped it, and put it back into its stand | "After you," said {foe}. | {h} opened {his} mouth, and there came nothing, and all of them had seen it
-=~ "It is all by heart!" cried a voice in the second row. "And mine is being left out!" | they liked it better full | {foe} drew the book gently from under {h's} hand
++~ {h} laid down the pen, and {foe} wrote a true line. "Thank you," {foe.he} said. "And who'll write the next one?" | too many there had paid for what {h} wanted | nobody cared to stand on a page with {him}
+=~ {h} read out A, and then B, and all of it was white | "I've watched how that one gets along here," called a voice. "I'd not believe a blank page from such a hand." | {foe} shut the book
 -~ "Please do," said {foe}, and leaned back | {h} looked for something to read out, and turned the page, and it was white, and everybody saw who was lying
 `;
 export const pack: PackSource = { id: 'case-plain-heist', sheets: [facts, scenes], words: {} };

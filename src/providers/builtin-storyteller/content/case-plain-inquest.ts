@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=plain-inquest start task=free,steal,deliver,lead,escape,survive,win-heart,make,become,remember,get-rich,refuse,anything
 The night keeper {inhome} had written down how {h} might {goal} | before they could meet he fell, and did not wake | the leaf had been cut from his book, and {foe} called it an accident
 @ * truth line=plain-inquest start task=find-out,clear
-There was one witness to what {h} needed in order to {goal}: the night keeper, who wrote down everything | he lay asleep after a fall, and would not wake | {foe} meant to close the matter on Friday, with a leaf missing from the book
+There was one witness, the night keeper, who wrote down everything | he lay asleep after a fall, and would not wake | {foe} meant to close the matter on Friday, with a leaf missing from the book | it was the leaf that {h} needed to {goal}
 @ * truth line=plain-inquest start task=find,find-person
 The night keeper had sent for {h}, to show {him} a page by which {he} could {goal} | when {h} came the old man was past speaking | he had gone down a flight of steps in the dark, and the page was cut out
 @ * truth line=plain-inquest start task=defeat,stop
@@ -16,11 +16,11 @@ the hand bell
 A man had rung a bell on the steps at night | behind seven doors there was nobody who would say that it had been heard
 @ * known line=plain-inquest behind
 {h} knew what had happened on the steps, down to the knot | it had still to be said in a room where {foe} held the pen
-@ * echo line=plain-inquest second did=in-lead1:+
+@ * echo line=plain-inquest wall did=in-lead1:+
 In the sickroom the hand on the blanket had stopped tapping | it had been answered, and lay open
 @ * echo line=plain-inquest wall did=in-lead2:=
 "Just at two," they had said behind the first door | nobody had asked him the hour
-@ * echo line=plain-inquest second did=in-lead3:-
+@ * echo line=plain-inquest wall did=in-lead3:-
 The registrar had found the soot on his book | there was a new bolt on his door, and he stood behind it
 @ * echo line=plain-inquest means did=in-ally:+
 {ally} walked without the stick by now | {ally.he} had {h's} arm instead, and called it practice
@@ -44,6 +44,52 @@ In the second row a mother took her hand from the boy's shoulder, and laid it in
 By the wall stood the usher | he had been off duty for an hour, and he had put on his good collar
 @ * echo line=plain-inquest duel did=in-eve:+
 Behind {h} an old voice said, "I was asleep, thirty years ago." | that was all that {ally} had to say, and it went through the room like a draught
+@ * echo line=plain-inquest wall did=in-lead1:-
+The nurse had asked at each door for a list that she was missing | she asked as if it were about laundry, and her ears were red
+@ * echo line=plain-inquest wall did=in-lead2:-
+The man from the first door went past with his head down | a lady's hat had been left on the landing, and nobody came for it
+@ * echo line=plain-inquest turn did=in-ally:-
+{ally} had been to {foe's} door, and had not been sent for after all | {ally.he} had {ally.his} good collar on still
+@ * echo line=plain-inquest turn did=in-near1:-
+The fourth door's boy shook his head as soon as he saw {h} | he had been asked nothing yet
+@ * echo line=plain-inquest turn did=in-near1b:-
+The housekeeper had been asked at the seventh door what had become of the other cushion | she stood on the passage with her box packed
+@ * echo line=plain-inquest price did=in-near1c:-
+The second door stood open, and one could see her lift the mattress once more | she had been looking for her letters since that night
+@ * echo line=plain-inquest turn did=in-third:-
+A trunk stood on the passage, corded up, with a woman's name on it | nobody on the passage had a word to say about anything else
+@ * echo line=plain-inquest price did=in-knot:-
+The rope maker had sent a splint by his boy, for that friend with the arm | it lay on the landing, and {hands} wanted to know whom it was for
+@ * echo line=plain-inquest plan did=in-wall1:-
+The six had held together ever since that supper, over one empty chair | it was the first thing that they had ever agreed on
+@ * echo line=plain-inquest plan did=in-wall2:-
+{h} had a knife up {his} sleeve that belonged in a drawer | there had been a search for it, and it was the secretary who was searched
+@ * echo line=plain-inquest price did=in-wall3:-
+"The only one," a voice was saying in the dark behind the seventh door, over and over | {h} had wished to hear it, and now it did not stop
+@ * echo line=plain-inquest plan did=in-turn:-
+{h} had the cushion under {his} arm | those who met {him} on the steps made room for it, and not for {him}
+@ * echo line=plain-inquest gate did=in-far1:-
+The apprentice stood in the corner with red eyes | she had heard that he was awake, and angry, and had not dared to go up
+@ * echo line=plain-inquest gate did=in-far1b:-
+Six chairs had been carried back to where they came from, and stood as far apart as the room allowed
+@ * echo line=plain-inquest gate did=in-far1c:-
+The relief nurse had come down on his own time | the old man tapped on the wall all night, he said, and would one of them please sit behind it
+@ * echo line=plain-inquest duel did=in-far:-
+{foe} seemed to be waiting for a name | the keeper had called one out, {foe.he} had been told, and since then {foe.he} had gone through all that there were
+@ * echo line=plain-inquest duel did=in-usher:-
+The usher had brought in a fresh copy, the tenth | he laid it down without looking at {h}, whose cuff was singed
+@ * echo line=plain-inquest duel did=in-price:-
+On a nail by the door hung a thin girl's shawl | she had been put out without it, and the six had gone past it on their way in
+@ * echo line=plain-inquest duel did=in-eve:-
+{ally} sat very straight, like one who is waiting to be sentenced | {ally.he} had been told that it was all of it {ally.his} doing
+@ * echo line=plain-inquest duel did=in-plan:-
+The whole row had heard who was said to be awake, and who was not | the nurse had been up to look, in tears, and had come down again
+@ * echo line=plain-inquest duel did=in-gate1:-
+The doorkeeper held a cloth to his brow | the six had been let in after that, one by one, and none of them carried the bell
+@ * echo line=plain-inquest duel did=in-gate2:-
+The guard from the sickroom was sitting in the back with his face in his cap | he had believed it, and he could not get it out of his ears
+@ * echo line=plain-inquest duel did=in-gate3:-
+The six were still telling it of one another, in whispers | the forewoman had stopped knitting, to see who began it
 @ * settle line=plain-inquest won task=free,steal,deliver,lead,escape,survive,win-heart,make,become,remember,get-rich,refuse,anything
 The leaf lay on the table, where everyone could see that it had two sides | on the back it said, "7: light. Came. Went." | on the front was the thing that {h} had been after from the beginning, in eleven words, with the hour and the door | with that in {his} hand {he} could {goal} | seven neighbours went along and held the lamps, and the keeper read of it in his own book, sitting up
 @ * settle line=plain-inquest won task=find-out,clear
@@ -71,7 +117,7 @@ The six chairs stayed where they were, outside the sickroom | people sit down th
 @ * more line=plain-inquest did=in-near1:+
 The fourth door's child sleeps with his shoes beside his pillow | his mother has bought a pair for herself
 @ * more line=plain-inquest did=in-third:+
-The second door and the third have been made into one | the wall came down in an afternoon, and all the others carried bricks
+The second door and the third have been made into one | the wall came down in an afternoon, and all the others carried boards
 @ * more line=plain-inquest did=in-knot:+
 The rope maker gives lessons on Sundays, in the passage | there is a child who can do it left-handed, in the dark
 @ * last line=plain-inquest won
@@ -86,6 +132,10 @@ At night there is a light under each of the seven doors | the keeper has to note
 + Help {foe} to sit with the keeper by night => {foe} held {foe.his} hands behind {foe.his} back, the first time | the keeper had {foe.him} turn the pillow | by Saturday it was done without a word, and with the left
 = Walk the round once more, with the bell in your hand => It took twenty-two minutes | at each of the doors a slipper was shuffled, and a voice said "all well" | at the seventh the voice had been waiting for its turn
 - Steal the leaf, to have both of its sides => It was a small thing to take, and nobody missed it for a year | when they did they asked from door to door, and nobody had heard a sound
+@ in-after4 after line=plain-inquest dear
++ Help the keeper to send the other cushion after {foe} => He did up the parcel himself, with a knot that he had been shown | there was no address | it was taken along all the same, and it did not come back
+= Sit for a night in the room behind the seventh door => The chair stood before the door still | from there {h} could hear all the others breathe | it was a quarter past two before {he} understood that {he} was waiting for a knock
+- Lie to the six that {foe} has written, and blames them => They read it by turns, standing on the steps | it was quite a short letter | from then on they shut their doors a little harder than they need have done
 @ in-after2 after line=plain-inquest lost
 + Support the boy who keeps the round now => He was from the fourth door, and walked it in the keeper's boots | {h} went with him for the first month | on the steps they both rang, and waited, and went on
 = Knock at the seventh door at two in the night => It was opened at once, by a hand that must have lain on the latch | {foe} looked past {h}, at the steps | "Is it him?" {foe.he} asked
@@ -132,7 +182,7 @@ A landlady came to {h}, whose lodger had gone out one night, and had not come ba
 const scenes = `
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
-The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h}, who was there to {goal}, had had word from him: "Come on Thursday. I've a page that you'll want to see."
+The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had had word from him: "Come on Thursday. I've a page that you'll want to see." | with that page {he} meant to {goal}
 By Thursday the old man was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."
@@ -246,7 +296,7 @@ He wiped his forehead. "It was dark, on the steps. They'd let the lamp go out. H
 @ in-means scene line=plain-inquest means fork p=again who=nurse,early_riser,registrar,keeper's_apprentice where=the_landing_above_the_steps
 % Before Friday; One Leaf, Two Sides
 On the landing {h} laid out what there was, and {p} held the {lamp} | it came to a bell and a knot, a pair of shoes set down as neatly as under a bed, and seven people who slept like stones | the nurse had added a bit of blue fluff out of his hair, and it smelled of cloves
-"You want the leaf," said {ally}. "It'll have had a line on it that was in a person's way. And what was meant for you is only on the other side of the same paper. That's bad luck, that is. They may not even have read it." | so whoever wished to {goal} had to find out first what had happened on twelve steps
+"You want the leaf," said {ally}. "It'll have had a line on it that was in a person's way. And what was meant for you is only on the other side of the same paper. That's bad luck, that is. They may not even have read it." | so {h} had to find out first what had happened on twelve steps, if {he} was ever to {goal}
 There were two days left | the seven might be got to sit down at one table, if they were asked in the right way | {h} could have a look round at the seventh door, while {foe} was at the registrar's | or else {h} might make a leaf of {his} own, and see who jumped
 + Support them in asking all seven to supper => {p} wrote it out seven times, very politely: for the keeper's sake, and bring a chair
 = Go through the room at the seventh door => {ally} would sit on the landing, and drop the stick if anyone came
@@ -275,7 +325,7 @@ In the drawer of the desk lay a knife with a good edge, and by it a narrow end o
 @ in-wall3 scene line=plain-inquest wall way did=in-means:- p=copyist/he where=the_tray_of_letters
 % His Sevens; A Leaf of Old Paper
 {p.a} had made it beautifully, down to the pressed strokes | that night it lay in {foe's} tray among the letters, with the face down | {h} stood behind the palm on the landing with him, for he liked to see his work delivered
-{foe} came, and sorted, and turned it over | {foe.he} read it to the end, and {foe.his} shoulders sank, as if a weight had been lifted off
+Up the stairs came {foe}, and sorted, and turned it over | {foe.he} read it to the end, and {foe.his} shoulders sank, as if a weight had been lifted off
 "No," said {foe} aloud. "That's not how he makes his sevens." | {foe.he} felt inside {foe.his} coat, as people feel for a purse
 "That's my sevens insulted," breathed {p}. | then he understood it, and so did {h} | whoever saw that difference had to know the other by heart
 {foe} laid the false leaf on top of the pile, quite gently, with the left hand. "Whoever you are," {foe.he} said to the dark landing, "you needn't have gone to such trouble. I think of it without that."
@@ -412,9 +462,9 @@ In the row of those who had heard nothing six people flinched, all at the same m
 "If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other." | it was the one thing that {h} needed now to {goal}, and it was in the lining of a coat
 + Give {foe} the truth about the cushion, both halves of it => "If he'd been moved he'd be dead," said {h}. "If his head had lain on stone as well. You saved his life, and then you left him. It's both. It's got two sides." | {foe} looked at the pen for a long time, and then laid it down
 = Ask {foe} to read both sides of it aloud => {foe.he} shook {foe.his} head, and had it in {foe.his} hand already | {foe.he} read the front first, since that was {h's}, in a firm voice | then {foe.he} turned it over. "Seven," {foe.he} read. "Light. Came."
-- Lie that the keeper is awake, and has named {foe.him} => "Then it's out," said {foe}, and {foe.his} shoulders came down. | the leaf was out of the coat before anyone had thought to ask
-+~ "Both," said {foe}. "Yes. But they'll only ever tell the one." | {foe.he} wrote in the date, and it was the neatest thing on the whole sheet
-=~ {foe} read it to {foe.himself}, and {foe.his} lips moved | when {foe.he} came to the end {foe.he} held the corner to the {lamp}, almost absently, and both of its sides went at once
--~ "What did he call me?" asked {foe}. | {h} said the name | "He's never called me that," said {foe}. "He calls me Seven." | the pen went down on the paper
+- Lie that all six signed a paper about it => "Then it's out," said {foe}, and {foe.his} shoulders came down. | the leaf was out of the coat before anyone had thought to ask
++~ {h} told both halves of it. "That's fair," said {foe}. "And who says it with you?" | the six had learned how {h} came by what {he} knew, and at whose cost, and nobody got up | {foe} wrote in the date
+=~ {h} asked it, and {foe} read the front, and looked who would hold it afterwards | the six were looking at {h}, whom not one of them trusted any more | {foe.he} put the corner to the {lamp}
+-~ "May I see it?" asked {foe}. | {h} felt in {his} coat, and went on feeling | in the row of the six they looked at their knees, for they had not even been asked | the pen went down on the paper
 `;
 export const pack: PackSource = { id: 'case-plain-inquest', sheets: [facts, scenes], words: {} };

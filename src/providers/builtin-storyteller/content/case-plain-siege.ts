@@ -3,31 +3,31 @@ import type { PackSource } from '../pack.ts';
 /** Four walls and three nights: who stands outside, and what is owed to them. */
 const facts = `
 @ * truth line=plain-siege start task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
-{foe} gave the nineteen people of the Wren House three nights to be gone | they had promised {h} their hands, every one, to {goal} | nobody's hands are free while they hold up a wall
+{foe} gave the nineteen people of the Wren House three nights to be gone | they had promised {h} their hands, every one, if {he} wanted to {goal} | nobody's hands are free while they hold up a wall
 @ * truth line=plain-siege start task=free,stop,refuse
-To {goal} took more than one pair of hands | nineteen people in the Wren House had promised theirs | then {foe} told them to be out of it in three nights
+Nineteen people in the Wren House had promised their hands to {h} | {foe} told them to be out of it in three nights | one pair of hands was not enough to {goal}
 @ * truth line=plain-siege start task=survive
-The Wren House had the only walls {inhome} that were worth standing behind | {foe} would clear it in three nights | whoever hoped to {goal} had to hold that door
+The Wren House had the only walls {inhome} that were worth standing behind | {foe} would clear it in three nights | whoever was inside had to hold that door, if {h} was to {goal}
 @ * truth line=plain-siege start task=make
-All that {h} needed to {goal} lay ready in the Wren House: the roof, the tools and nineteen willing people | {foe} wanted the house empty in three nights
+The Wren House had the roof, the tools and nineteen willing people | {foe} wanted it empty in three nights | {h} needed all of it to {goal}
 @ * truth line=plain-siege start task=become
-No stranger was let {goal} unless the Wren House would speak for {him} | it had that right for as long as anyone lived in it | {foe} had given it three nights
+The Wren House could speak for a stranger, for as long as anyone lived in it | {foe} had given it three nights | unless the house spoke for {him} {h} would never be let {goal}
 @ * truth line=plain-siege start task=find-out,clear,remember
-Forty years of papers lay under the roof of the Wren House | without them {h} could not {goal} | {foe} meant to have the place empty in three nights, and whatever was in it on the road
+Forty years of papers lay under the roof of the Wren House | {foe} meant to have the place empty in three nights, and whatever was in it on the road | without those papers {h} could not {goal}
 @ * token line=plain-siege
 the brass whistle
 @ * known line=plain-siege before
 There were three nights to get through | nobody could tell {h} what {foe} wanted with these four walls
 @ * known line=plain-siege behind
 {h} knew now who was waiting out there, and for what | it did not make the walls any thicker
-@ * echo line=plain-siege second did=si-lead1:+
-The family from the low side had brought their own door along | it was nailed across the worst of the gaps
+@ * echo line=plain-siege wall did=si-lead1:+
+The family from the low side had brought their own door along | it was nailed across the kitchen window
 @ * echo line=plain-siege wall did=si-lead2:=
 {h} remembered where the third post stood | the scout had drawn it for {him} with a toe
-@ * echo line=plain-siege second did=si-lead3:-
+@ * echo line=plain-siege wall did=si-lead3:-
 Nobody outside would come to talk any more | they had been lied to under a white shirt
 @ * echo line=plain-siege means did=si-ally:+
-The gap was gone | {h} had set the stones there {himself}, and they had not moved
+The worst of the gaps had shrunk to the breadth of one stone | {h} had set the others {himself}, and they had not moved
 @ * echo line=plain-siege turn did=si-second:+
 The boy with the whistle had learned the call by now | he blew it only when {h} nodded
 @ * echo line=plain-siege wall did=si-second:-
@@ -39,13 +39,13 @@ There was a bed too many now | nobody cared to sleep in it
 @ * echo line=plain-siege turn did=si-paper:=
 The nineteen receipts lay beside it in a row, each with its wren | all of them had been sealed with one stolen stamp
 @ * echo line=plain-siege plan did=si-means:=
-Under the floor ran the drain | out there a barefoot woman still believed that it had rats
+Under the floor ran the drain | whoever laid an ear to the boards could hear them talk out there, as far as the third post
 @ * echo line=plain-siege gate did=si-near1:+
 Beyond the ditch a reed was blown twice | the boy at {h's} elbow answered before anyone could forbid it
 @ * echo line=plain-siege gate did=si-price:+
-The two who had been fetched in over the wall stood at the front | {h} had let down the rope for them
+At the front stood a man with his arm in a sling | he had come up by the rope that {h} let down
 @ * echo line=plain-siege gate did=si-price:-
-Two places at the wall had been filled up with sacks | a rope still lay there, coiled
+One place at the wall had been filled up with sacks | a rope still lay there, coiled
 @ * echo line=plain-siege gate did=si-flour:+
 A sack of flour stood in the light of the nearest fire, with half of it gone | they had all eaten the same bread that evening
 @ * echo line=plain-siege duel did=si-flour:-
@@ -53,23 +53,65 @@ Behind {foe's} shoulder stood a woman with sand under her nails | she had come t
 @ * echo line=plain-siege duel did=si-near:=
 A wife with her hat on had pushed through to the door | "It was a small torch," she said to {foe}. "But I did carry it."
 @ * echo line=plain-siege duel did=si-eve:+
-Behind {h} the last stone went into its place without a sound | {ally} had found what it was good for
+Behind {h} the gap was still as wide as one stone | {ally} sat beside it with the stone at {ally.his} feet, and had {ally.his} hands free
+@ * echo line=plain-siege wall did=si-lead1:-
+The smallest of the five had been put to bed in the dark | what was left of their oil ran down from the sill
+@ * echo line=plain-siege price did=si-lead2:-
+No horn was blown out there any more | they sent a boy round with a red ear, to tell each fire by mouth
+@ * echo line=plain-siege wall did=si-ally:-
+{ally} had found out what there was in the house to pay with | the stones went in more slowly since then
+@ * echo line=plain-siege gate did=si-near1:-
+Beyond the ditch no reed was blown | the boy at the high window had tried both of his calls, and put down the whistle
+@ * echo line=plain-siege far did=si-near1b:-
+The chair by the ashes was empty | its owner stood at the window in her shawl, and looked for a grey head at the second fire
+@ * echo line=plain-siege turn did=si-near1c:-
+Down in the field thirty-one children were being counted, and now they did it by day as well
+@ * echo line=plain-siege price did=si-paper:-
+The mason's widow had been asking from room to room for her receipt | she no longer asked {h}
+@ * echo line=plain-siege gate did=si-wall1:-
+One of those in front kept a hand over his eye | under his arm he had the lid of a blue pot
+@ * echo line=plain-siege price did=si-wall2:-
+They had stopped up the grating out there with clay | it was whispered that a dead woman had spoken through it
+@ * echo line=plain-siege price did=si-wall3:-
+The beasts had never been found | a herd boy had gone to look for them in the wrong valley, as he had been told to
+@ * echo line=plain-siege duel did=si-turn:-
+The paper crackled under {h's} shirt whenever {he} drew breath | those behind {him} could hear where it was
+@ * echo line=plain-siege duel did=si-price:-
+Behind {h} stood a woman with a coil of rope on her shoulder | she had made one end fast, and she kept her eyes on {his} hands
+@ * echo line=plain-siege gate did=si-far1:-
+At the kitchen window an arm went up, although no one had asked | it went down again when {h} turned {his} head
+@ * echo line=plain-siege duel did=si-far:-
+{foe} was wearing one old shoe and had the other foot bare | nothing was left from that time, {foe.he} had been told
+@ * echo line=plain-siege duel did=si-plan:-
+The cradle had been set down inside the door, with scorched straw in it | {foe} looked at that, and then at who had thought of it
+@ * echo line=plain-siege duel did=si-eve:-
+The north wall had no gap any more | {ally} had set {ally.his} last stone, and stood before it as if {ally.he} had been walled in
+@ * echo line=plain-siege duel did=si-gate1:-
+At {foe's} elbow stood the rear guard with her lid | she had told {foe.him} what they had been told, that only the old and the small were left
+@ * echo line=plain-siege duel did=si-gate2:-
+There were a good many in the field who could not get up by themselves | the stones lay where they had fallen
+@ * echo line=plain-siege duel did=si-gate3:-
+By the foot of the wall lay a ladder in two pieces, and a climber hardly old enough to shave was being carried off from it
+@ * echo line=plain-siege gate did=si-far1b:-
+{h} stood dry in a good pair of boots | one of those who had been fetched home that night limped to his place in his socks
+@ * echo line=plain-siege gate did=si-far1c:-
+The ring in the wall had three knots to it now | whoever had tied them did not believe a word about rope any more
 @ * settle line=plain-siege won task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
 {foe} turned {foe.his} face to the door post, and it took a while | then {foe.he} told {hands} to put out the fires | the door was lifted off its hinges, so that nobody need ever bar it again | two hundred and nineteen people sat down to eat in a house for thirty | when they had done they asked {h} what {he} had come for | with so many it was a matter of days to {goal}, and the last of them came home singing that song with the turn in it
 @ * settle line=plain-siege won task=free,stop,refuse
 {foe} looked for a long time at the lowest of the notches | after that the fires went out, one by one | "You came here to fetch nineteen," said {foe}. "Take two hundred." | so they went with {h}, in a line that reached from the well to the hill, to {goal} | nineteen can be told to go home | in front of two hundred people and a battering beam nobody even asked what they wanted, and it was done without a stone being thrown
 @ * settle line=plain-siege won task=survive
-The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | To {goal} was all that {h} had asked | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
+The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | All that {h} had asked was to {goal} | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
 @ * settle line=plain-siege won task=make,become
-{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with two hundred people on the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
+{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and it was to {goal} | the nineteen owed {him} that, and two hundred more thought that they did | whoever could do a thing toward it held up a hand | {h} saw how many hands there were | by the first frost there was no more to be done, and it was said so from the third step, with two hundred people on the stairs to swear to it
 @ * settle line=plain-siege won task=find-out,clear,remember
 {foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the highest step | two hundred and nineteen people heard it and could swear to it, and in the end they did
 @ * settle line=plain-siege lost
-The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
+{hands} came in over the threshold at first light, and those of the house went out past them with what they could carry | {foe} looked each of them in the face | nobody was harmed, and nobody was asked to stay | the door was shut from inside, and {h} heard it from the road | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
 @ * settle line=plain-siege dear unless=case-plain-siege.si-price:-
 {foe} took nothing along but the paper with the names | it could not be as it was, {foe.he} said, and {foe.he} would not have it any other way | at first light two hundred people went down the road once more, and some of the old ones looked round | the nineteen kept their word to {h}, like people who have been let off | so {he} got what {he} had asked of them, and they had a house with too much room in it | whenever the third step creaked they all looked up
 @ * settle line=plain-siege dear did=si-price:-
-They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left did for {h} what they had promised, in silence, with two places left free in the line
+They went away at first light, and what was left of the walls stood | it had been held for all three nights | the man who had been left below came in by himself on a borrowed stick, and sat down on the stairs | he did not say who had looked after him, and nobody had to ask who had not | they did for {h} what they had promised, in silence, with a place left free in the line beside {him}
 @ * settle line=plain-siege dark
 {foe} went away down the road, and {hands} went after, and what they had been told was believed for as long as they could be seen | the nineteen kept the promise that they had made | they did it quickly, with their eyes on {his} hands | in the evening {he} put up the bar {himself}, since nobody else had thought of it
 @ * more line=plain-siege did=si-lead1:+
@@ -81,11 +123,13 @@ The white shirt hung on the fence until it was grey | nobody would wear it
 @ * more line=plain-siege did=si-near1b:+
 The oldest of the house paid for a loaf that she had eaten forty years before | a baker's daughter took the coin, and kept it
 @ * more line=plain-siege did=si-gate1:+
-The broom stands behind the door | its handle has been renewed twice, and the brush three times, and the rear guard will have it that it is the same one
+The broom stands behind the door | its handle has been renewed twice, and the brush three times, and anyone in the house will tell you that it is the same one
 @ * more line=plain-siege did=si-gate2:+
-The cradle maker cut a second wren, at the other end | it looks across at the first, and the cradle is never empty for long
+The cradle maker cut a second wren, at the other end | it looks across at the first, and nobody has ever held a torch near it again
 @ * more line=plain-siege did=si-flour:+
 Two sacks of flour were paid back at harvest, with a third on top | there was a spoon in it, by way of interest
+@ * more line=plain-siege did=si-near:-
+The two old people had been given a place at the warmest of the fires | they came home last, arm in arm, and asked politely if their bed was free
 @ * last line=plain-siege won
 Every year they light three fires in the field, and sit round them, and look at the walls from there | it is done so that nobody forgets what the house looked like to the others
 @ * last line=plain-siege dark
@@ -97,7 +141,11 @@ The walls were thicker now, and {h} lived behind them | at night {he} went round
 @ si-after1 after line=plain-siege won
 + Help both halves of the house to build on => They needed eleven rooms, and they quarrelled over every window | {h} held the plumb line, and took nobody's part | on the last day they cut a notch into the new door post, level with the top of {h's} head
 = Walk out to the third post and look back => From there the house was small, and all its windows were lit | {h} sat down with {his} back against it | after a time {he} could tell by the light who was going up the stairs
-- Steal the brass whistle, and blow it at midnight => Two hundred and nineteen people were out of their beds and at the wall before they were awake | nobody was cross | they were so frightened that {h} never told a soul who it had been
+- Trick them all with the whistle at midnight => Two hundred and nineteen people were out of their beds and at the wall before they were awake | nobody was cross | they were so frightened that {h} never told a soul who it had been
+@ si-after4 after line=plain-siege dear
++ Help the oldest up to the high window to look after them => She could see as far as the bend in the road | one of those down there had turned round, and raised an arm | she raised hers, and they both kept it up for longer than arms like to
+= Walk along the road behind them as far as the river => Eleven fires had been lit on the bank | they were singing, with the turn in it, and {h} stood off in the dark and did not go any nearer
+- Lie to the house that they will be back by spring => The hearth corner was kept free, and aired | in spring it was still free | nobody asked {h} about it, and nobody else would sit there
 @ si-after2 after line=plain-siege lost
 + Support the nineteen on the four roads => {h} caught up with each of them, and carried what was heaviest | the father of the five still had his spoons | they shared out the soup as if there were a table
 = Go back at night to see what {foe} does there => The door was shut, and there was a light behind it | {foe} sat on the third step, all alone, and listened | it did not creak for {foe.him}, however {foe.he} shifted
@@ -107,7 +155,7 @@ The walls were thicker now, and {h} lived behind them | at night {he} went round
 = Count the posts from the inside, once again => There were as many as the night before | out in the field the grass had grown over eleven black rings | {h} knew all of them by heart
 - Cheat the youngest of them out of their notch => The plane took it off in three curls | the post was smooth now | at night people still put their thumbs there in the dark, and felt for what was gone
 @ * bridge line=plain-siege quest=protect:hold_the_Wren_House_for_three_nights:the_Wren_House
-Before the year was out a boy came with a brass whistle round his neck, and asked for {h} | there were walls {inhome} that somebody meant to clear, he said, and people behind them who did not know which end of a bar to lift
+Before the year was out a boy came with a brass whistle round his neck, and asked for {h} | there were walls not far off that were to be cleared in three nights, he said, and people behind them who did not know which end of a bar to lift
 @ * bridge line=plain-siege quest=protect:keep_a_roof_over_nineteen_people:the_nineteen
 A woman whom {h} had once helped wrote that there were nineteen of them under one roof, and a paper on the door | "You know how such a thing is done," she wrote | {h} did not, and went all the same
 @ * answer line=plain-siege topic=foe before
@@ -144,9 +192,9 @@ A woman whom {h} had once helped wrote that there were nineteen of them under on
 const scenes = `
 @ si-o1 open line=plain-siege p=old_sergeant/she fork where=the_barred_door
 % Three Nights; A Paper on the Door
-A paper was nailed to the door of the Wren House {inhome} | {foe} gave everyone three nights to be gone, and after that {hands} would see to it
-Nineteen people stood and read it | they had given {h} their word to help {him} {goal}, and now they were all thinking of their beds
-"Well, I'm too old to carry mine," said {p.a}, and took a brass whistle out of her apron. "I've done this before, in another place. Three nights is nothing. You bar the door, and you keep awake. One long blow means they're coming. Two short ones mean they've stopped." | she hung it round {h's} neck. "You've got the youngest ears. Get us through, and we'll go with you, the whole lot."
+The Wren House stood by itself among its fields, and {h} had come out there that afternoon | a paper was nailed to the door | {foe} gave everyone three nights to be gone, and after that {hands} would see to it
+Nineteen people stood and read it, and thought of their beds | they had given {h} their word to help {him} {goal}
+"Well, I'm too old to carry mine," said {p.a}, and took a brass whistle out of her apron. "I've done this before, in another place. Three nights is nothing. You bar the door, and you keep awake. One long blow means they're coming. Two short ones mean they've stopped." | she hung it round {h's} neck. "You look like a person who wakes up easily. Get us through, and we'll go with you, the whole lot."
 Down in the field {hands} had begun to light their fires | there was still an hour before dark
 "There's that family on the low side, they'd have to be fetched in," said {p}. "There's the ditch, for nobody's had a look how many they are. Or you could go and talk to {foe}. With a white shirt on a stick, it used to be done like that."
 + Help the family from the low side to get in => They had five children and a door, which they would not leave behind | {h} took the back end of it | {hands} stood up from their fires to look, and sat down again
@@ -245,23 +293,23 @@ He went on folding a shirt, and folded it once more
 ~ The whistle blew, one long | when it was over they were both asleep in their clothes, and nobody liked to wake them
 @ si-paper scene line=plain-siege near p=cattleman/he where=the_long_table
 % Paid in Full; Nineteen Receipts
-At noon they counted what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
+They had begun to count what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
 "Forty head of cattle I gave for my two rooms," said {p}. "Forty, and a bull. There it is in writing. Paid in full, with a wren stamped under it. I'm not a thief. Whoever those people are, I've bought this."
 It was quiet until each of them had felt for the same thing in his own pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
 Under each of them was the same small bird | it was signed by an agent whom none of them had ever seen again
 + Comfort {p}, who had thought he was the only fool => "Forty head, and a bull," said {p}. | then he began to laugh, and it went round the table, and it was the sort of laugh that makes people move closer
 = Compare the stamps on all nineteen => There was a nick in the tail of every bird | the wren over the door had that nick too, where a child had once thrown a stone
-- Steal the best of the receipts for later => In the evening the mason's widow looked for hers, on her knees, with a {lamp} | {h} helped her look
-~ A stone came in through the shutter and scattered them over the floor | it took until dusk before each had the right one
+- Steal the best of the receipts for later => Before long the mason's widow was looking for hers, on her knees, with a {lamp} | {h} helped her look
+~ A stone came in through the shutter and scattered them over the floor | it took an hour before each had the right one
 @ si-means scene line=plain-siege means fork p=again who=young_father,scout,messenger,old_sergeant where=the_roof
 % One Night More than Patience; From up Here
 Toward evening {h} climbed up on the roof with {p} | from there they saw all of it, the eleven fires and the third post, and beyond that the grey road
 "Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried."
 An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | {h} could also get at their beasts, and in the morning {hands} would have other things to do
-{h} had only set out to {goal}, and now {he} was lying on a roof and counting fires
+{h} lay on a roof and counted fires | {he} had only set out to {goal}
 + Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
-= Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
-- Steal out at night, and untie their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
+= Crawl out through the old drain and listen => The lid was under the kitchen table, and it was as dark as a sack down there | it would have to be done before dawn, on both elbows
+- Steal out to their beasts as soon as it is dark => {h} counted the tethers from up there, and the steps from one to the next | it was quite easy, as long as one did it from a roof
 ~ A tile slid off and broke below | all the eleven fires were put out, one after another
 @ si-wall1 scene line=plain-siege wall way did=si-means:+ p=beam_carrier/he where=the_parapet
 % The Beam; Pots and Names
@@ -286,7 +334,7 @@ Then she bent down to pull on her boots, and looked right in {his} face
 ~ The grating gave under her heel | they were both of them in the drain, and both of them screamed
 @ si-wall3 scene line=plain-siege wall way did=si-means:- p=herd_boy/he where=the_camp_in_an_uproar
 % Nothing to Carry It With; The Herd Boy
-In the morning there were hoofmarks everywhere, and no beasts | {hands} ran about with ropes, and the beam lay in the grass
+The beasts had not wanted to go, but at last one went, and then all the others | by morning there were hoofmarks everywhere | {hands} ran about with ropes, and the beam lay in the grass
 {h} had not got back in time | {he} lay beneath a cart, and next to {him} lay {p.a}, who was twelve, and was supposed to have kept watch. "They'll skin me," said {p}. "Not really. They'll only look at me. It's worse."
 He did not ask who {h} was | he was too busy with being miserable. "That was everything we had," said {p}. "We sold the rest to get here. {foe} says that when we're in we'll not need it. I've never been in. I was born on the road. What's it like?"
 + Help {p} to catch the nearest of them => They got it between them into a corner of the ditch | "Now they'll only half look at me," said {p}. | he showed {h} where the fence was down
@@ -295,11 +343,11 @@ He did not ask who {h} was | he was too busy with being miserable. "That was eve
 ~ A strong arm pulled the cart away | there they lay, the two of them, in the broad light of day
 @ si-turn scene line=plain-siege turn p=again who=beam_carrier,barefoot_woman,herd_boy where=the_hollow_stone
 % The Deed of the Walls; A Walk in Winter
-While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} held the {lamp}
+While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} had come to see what it was, and held the {lamp}
 {h} read it aloud, down to the last line | the Wren House and whatever was in it belonged to thirty people, and they were named, down to the children | the last of the names was {foe.name}
 "So that's who is in the right," said {p}. | it did not sound like joy
 "They were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "They were told it was for a walk. Half of them never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
-So those outside were owed the house, and those inside had paid for it | and {h}, who only meant to {goal}, stood between them with the paper in {his} hand
+So those outside were owed the house, and those inside had paid for it | {h} stood between them with the paper in {his} hand | {he} had only meant to {goal}
 + Comfort those who have nowhere else to go => The young ones had sat down on their bundles, and asked one another where they would even go to | it was the very same that had been asked forty years before
 = Read out all thirty of the names => At each of them people looked out through the chinks, and tried to find the face for it | most of them were easy to find
 - Steal the paper, and show it to nobody => It went under {h's} shirt, and it was stiff there, and could be felt at every step | {ally} looked at {him}, and then put back the stone
@@ -339,7 +387,7 @@ The night had got grey when a man from the fires came out with two poles and a b
 % What Is Tied Can Be Let Down; A Voice That Went On
 Beside the coil of rope sat {p.a}, as she had for hours | it was her brother whom they had left down there
 "They took him in," said {p}. "I saw it. They came out with a blanket, when it was quite dark, and they carried them off, both of them. They were careful. One went ahead and moved the stones out of the way." | she tied the end of the rope to the iron ring, and pulled it tight, and tied it again. "I'm not cross with you. I only want it to be fast. So that next time nobody has to think. They'll just have to let it down."
-Nobody on the wall had said a word to {h} since that night
+Nobody on the wall had said a word to {h} since then
 + Help her to make the rope fast => She let {h} pull the last knot | "There," she said, and it was all the pardon that there was going to be
 = Ask her what she can see of her brother => "He's at the fifth fire," said {p}. "They've given him a stool." | she had never before seen him sit still for so long
 - Lie to her that the rope was rotten => She ran it through her fingers from one end to the other | it was new, and she had known that it was
@@ -369,7 +417,7 @@ In the house behind {h} there were eleven sacks
 There was one night left to get through | they all sat on the stairs, and the third step creaked whenever an uncle shifted
 "We can hold it," said {ally}. "The wall's as good as it's ever been. They'll break themselves on it, and so shall we, a bit."
 "Or we open," said {p}. | that had hung over the stairs for some time | "Just like that? They're two hundred." | "There's a hearth," said {p}
-There was a third way, and the cattleman said it to his boots | {foe} had promised so much to so many | there was that cradle, the last thing of theirs that was left | whoever has nothing but a promise can be made to fear for it
+There was a third way, and the cattleman said it to his boots | {foe} had promised so much to so many | up under the roof stood an oak cradle with a wren on it, the last thing of theirs that was left | whoever has nothing but a promise can be made to fear for it
 {h} turned the whistle round in {his} fingers
 + Support those who would open the door => They swept the stairs, and the big pot was put on | it was odd how frightened a person could be with a broom in the hand
 = Stay behind the wall, and hold it => Everyone had a place by now, and went to it without being told | {ally} walked along, and laid a hand on the stones
@@ -386,7 +434,7 @@ From the fires came the smell of bread
 ~ The whistle went, one long, much too early | {ally} stood up with the stone in {ally.his} arms, as one stands with a sleeping child
 @ si-gate1 scene line=plain-siege gate move way did=si-plan:+ p=rear_guard/she where=the_open_door
 % With a Broom; Nobody Had Reckoned with That
-In the last of the dark they came, with the beam at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
+In the last of the dark they came, with what was left of the beam, at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
 "It's a trick," said {p.a}, out in front, with a barrel lid on her arm. "That's how they did it before. Leave it open, and call you out." | "We aren't calling you out," said {h}. "We're calling you in. Mind the third step."
 {p} did not move | behind her shoulder stood the others, and they looked past {h}, at the stairs
 A man at the back had begun to wipe his feet
@@ -415,15 +463,15 @@ To the left and the right others had come up as well | at each place a man or a 
 ~ There were too many hands | the wall was theirs right up to the corner, and on the stairs the third step creaked
 @ si-duel scene line=plain-siege duel where=the_threshold
 % Notches; Which Side of a Door
-{foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen | it was so narrow that the two of them could have touched
+{foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} those of the house | it was so narrow that the two of them could have touched
 "Get out," said {foe}. | it was not loud. "All of you. I've come to shut this door. I want to stand in there, and hear it shut, and nobody's to be outside whom I know. I've waited for that since I was four."
 It would be light in a minute | {h} had only wanted to {goal}
 "If you stay, then I've led them here for nothing," said {foe}. "Where am I to put them? What am I to say to them? They tell me that lot in there have promised you their hands. Well, I've promised, too. You tell me which of us is to have it."
 + Give {foe} the deed, and ask if you may stay => {h} held out the paper with its thirty names. "It's yours," {he} said. "All of it. These here paid a thief for it, and they'd like to ask you for a corner." | {foe} read, down to {foe.his} own name | nobody had ever asked {foe.him} for anything that {foe.he} could give
 = Ask {foe} to stand against the notch => {foe} hesitated, and stepped up to the post | it came up to {foe.his} knee | {foe.he} looked down at it. "That small," said {foe}, and the hand let go of the door
 - Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if {foe.he} had been blown out | a child could have led {foe.him} away by the sleeve
-+~ {foe} read the thirty names, and there were eleven of them left | "I'd have to ask the others," {foe.he} said, "and I can't," and pushed the door wide for {hands}
-=~ "I don't need to know how small I was," said {foe}. "I know that. I know it every night." | {foe.he} set {foe.his} shoulder against the door
++~ {h} held out the paper, and {foe} read to the last name. "That's rightly given," {foe.he} said, and waited for the rest to ask | nobody on the stairs would stand beside {h}, after what {he} had done
+=~ {h} pointed to the notch. "That small," said {foe}. "And if I'd been in your way then?" | those on the stairs could have answered for {h} | they had seen how {he} treated people, and were silent
 -~ "My father carried me," said {foe}. "He carried me to the river, and then he'd no more breath." | it was the one thing that {foe.he} knew for certain | {foe.he} lifted {foe.his} hand, and {hands} came on
 `;
 export const pack: PackSource = { id: 'case-plain-siege', sheets: [facts, scenes], words: {} };
