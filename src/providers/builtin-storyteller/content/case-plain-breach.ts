@@ -2,18 +2,20 @@ import type { PackSource } from '../pack.ts';
 
 /** Half of a hull is given up with people in it: who counted them, and for how many there is breath. */
 const facts = `
-@ * truth line=plain-breach start task=find,find-person,steal,find-out,remember
-To {goal}, {h} had to get into the far half | {foe} had shut the middle door on it since daybreak | by the end of the shift there would be no far half left to look in
+@ * truth line=plain-breach start task=find,find-person,steal,remember
+{h} had come to {goal} | {he} had to look in the far half for that, and {foe} had shut the middle door on it at daybreak | by the end of the shift there would be no far half left to look in
+@ * truth line=plain-breach start task=find-out
+{h} had come to {goal} | {foe} knew, and sat in front with the list, and said nothing | ninety others might have guessed, and {foe} had shut the middle door on them at daybreak | by the end of the shift there would be no one left over there to ask
 @ * truth line=plain-breach start task=free,lead,survive,escape
 {h} was bound by {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and ninety of those people were behind it
 @ * truth line=plain-breach start task=defeat,stop,refuse,clear
-Whoever wanted to {goal} had to get at the orders that {foe} was acting upon | they were kept behind the middle door | {foe} had shut it at daybreak with ninety people on the other side
+{h} had sworn to {goal} | all of that hung on the orders by which {foe} acted, and nobody was shown those | {foe} had shut the middle door at daybreak, with ninety people on the other side, and would not say why
 @ * truth line=plain-breach start task=deliver
-There was one passage by which {h} could {goal}, and it went through the middle door | {foe} had shut that at daybreak | ninety people were on the other side, waiting for it to open
+{h} had come to {goal} | there was one passage by which it could be done, and it went through the middle door | {foe} had shut that at daybreak | ninety people were on the other side, waiting for it to open
 @ * truth line=plain-breach start task=become,make,get-rich,win-heart
-All that {h} needed to {goal} was kept in the far half | {foe} had shut the middle door on it since daybreak, and on ninety people
+{h} had come to {goal} | all that {he} needed for it was kept in the far half | {foe} had shut the middle door on that since daybreak, and on ninety people
 @ * truth line=plain-breach start task=anything
-To {goal}, {h} had to get through the middle door | {foe} had shut it since daybreak | there were still ninety people on the other side
+{h} had come to {goal} | for that {he} had to get through the middle door, and {foe} had shut it at daybreak | there were still ninety people on the other side
 @ * token line=plain-breach
 the numbered tag
 @ * known line=plain-breach before
@@ -49,13 +51,49 @@ Four people walked along who had no tags any more | they had never held their he
 @ * echo line=plain-breach gate did=br-price:+
 {ally} had come up from the pump with a towel round both hands | they had left off shaking
 @ * echo line=plain-breach gate did=br-price:-
-The father of the four had not come up from the pump | no one had told his children whose fault it was, and they knew
+The old pump had stopped by itself in the end, and one listened for it all the same | they knew who had sent the father of the four down there
 @ * echo line=plain-breach gate did=br-far:=
 All along the passage lights came on in the cabins | they had heard the list read out, and they wanted to hear the end of it
 @ * echo line=plain-breach duel did=br-eve:+
 In {h's} pocket there was the last quarter of a potato | it had been cut quite fairly
-@ * settle line=plain-breach won task=find,steal,find-out,remember
-{foe} took {foe.his} hand off the lever, and laid the key of the far half on the list | "It'd have gone out with the ninety," {foe.he} said. "What you came for. I never so much as asked what else was in there." | the doors opened, one behind another, the whole length of the hull | they hung the nine green cabins into the air loop, and people slept in turns until the beans had caught up | {h} had come to {goal} | {he} went down the long passage with that key, past ninety lit cabins, and in the last of them it was done, while the old woman held the lamp
+@ * echo line=plain-breach wall did=br-ally:-
+From the mess hall one heard a knife, quite slow, and whistling | in there they thought that they had a day
+@ * echo line=plain-breach gate did=br-pump:-
+The needle on the pump deck had not fallen once | there had only been {h's} word for it, and it had cost an hour of turning
+@ * echo line=plain-breach far did=br-lead1:-
+The small crawler came down the passage on one breath, and held the next | he had told nobody where his mask was
+@ * echo line=plain-breach wall did=br-lead2:-
+The rigger had seven coils left on her back | "They'll be brought back," she told whoever asked, and smiled at no one
+@ * echo line=plain-breach far did=br-wall1:-
+Anton lay in front in the ward by now, with a hose over his mouth | he had told them who it was, and he had not been cross
+@ * echo line=plain-breach gate did=br-wall2:-
+The woman from the tunnel carried her cloth over one arm | there was nothing to hang it up by
+@ * echo line=plain-breach far did=br-wall3:-
+On an empty chair at the signals desk lay a pair of earphones | they had taken the clerk away for what {h} had called out
+@ * echo line=plain-breach gate did=br-turn:-
+{h} went a little lame | the second tag had slid down into {his} shoe, and it had a two in front
+@ * echo line=plain-breach gate did=br-four:+
+The father of the four walked along, with both hands bound up | his eldest looked round at {h} from time to time, and had not made up her mind
+@ * echo line=plain-breach gate did=br-four:-
+A girl with a watch had come this far, with three smaller ones in one coat. "I've heard it twice now," she said, to nobody
+@ * echo line=plain-breach duel did=br-far:-
+There was a humming from the speaker | in cabin forty a man believed that he was on the list
+@ * echo line=plain-breach duel did=br-quarter:-
+In the doorway the quartermaster held up an empty hook. "Ask that one where the keys of the cabins are," she said
+@ * echo line=plain-breach duel did=br-tags:-
+On the stairs two men were pulling at one tag, and both of them had paid {h} for it
+@ * echo line=plain-breach duel did=br-eve:-
+One of those in the door had found a potato skin under {h's} chair | they passed it round
+@ * echo line=plain-breach duel did=br-gate1:-
+Far below people were running from the coupling, since {h} had shouted that it had gone
+@ * echo line=plain-breach duel did=br-gate2:-
+It stank of wire | somewhere in the wall one heard the electrician cough
+@ * echo line=plain-breach duel did=br-gate3:-
+Down on the stairs a bag had burst, and small shoes lay on all the steps | {h} had only wanted them to run
+@ * settle line=plain-breach won task=find-out
+{foe} took {foe.his} hand off the lever | then ninety people came through the middle door in one line, and each of them laid a palm on it in passing | {h} had come to {goal} | {foe} gave the answer over the speaker, to all two hundred and ninety of them. "There's breath for two hundred," said {foe}. "The plant will never do more again. I've known it for a week, and I told no one. It was I, and that's the reason for all of it, for whatever we did that you couldn't make out." | nobody shouted | a child asked whether that was with the beans or without
+@ * settle line=plain-breach won task=find,steal,remember
+{foe} took {foe.his} hand off the lever, and pushed the list away | "It'd have gone out with the ninety," {foe.he} said. "What you came for. I never so much as asked what else was in there." | the doors opened, one behind another, the whole length of the hull | they hung the nine green cabins into the air loop, and people slept in turns until the beans had caught up | {h} had come to {goal} | {he} went down the long passage, past ninety lit cabins, and in the last of them it was done, while the old woman held the lamp
 @ * settle line=plain-breach won task=find-person
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then ninety people came through the middle door in one line, and {foe} stood beside it and said each name aloud as it went by | {h} had come to {goal} | it was the eighty-first, with a child on one arm that was somebody else's, and half a potato in the other hand | behind them the pilot was bringing the green cabins round
 @ * settle line=plain-breach won task=free,lead,survive,escape
@@ -68,15 +106,23 @@ In {h's} pocket there was the last quarter of a potato | it had been cut quite f
 {foe} took both hands off the lever and sat on them, like a child | the doors opened, one behind another, the whole length of the hull, and through them came ninety people in their socks | {h} had come to {goal} | on the far side, under the last lamp, it was signed for with a stub of chalk | the receipt is still on the wall there, among the beans
 @ * settle line=plain-breach won task=anything
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then the doors opened, one behind another, the whole length of the place | they hung nine green cabins into the air loop, and slept in turns until the beans had caught up | {h} had set out to {goal} | the way to it lay open now from end to end, and two hundred and ninety people were standing along it and made room
-@ * settle line=plain-breach dark
-The lever was {h's} now, and {foe} stood beside it with empty hands | no one cheered | they hung in the green cabins, since there was no other way to breathe, and each of them looked for a bed as far from {h's} as could be | {he} had come to {goal} | {he} did it with a key for which {he} had not asked, and two hundred and ninety people stepped back from the passage to let {him} by
-@ * settle line=plain-breach lost
-The lever went down | it made hardly any noise | the far half swung away slowly, with all its lights on, and then a tug could be seen going after it, very small | the pilot got the ninety aboard the nine cabins, and for three weeks they lived on beans, out there, by themselves, until they were fetched | what {h} had wanted to do had been in that half | it was getting smaller, and nobody would have flown after it
+@ * settle line=plain-breach dark task=find-out
+The lever was {h's} now, and {foe} stood beside it with empty hands | no one cheered | what {h} had come for was to {goal} | {foe} told {him} in as many words. "There's breath for two hundred, and we're two hundred and ninety. I hid it. All the rest was so that no one should ask." | it was the answer, and {h} hung up nine green cabins upon it, and was breathed at by nobody | people kept the bed empty on either side of {him}
+@ * settle line=plain-breach dark task=find,find-person,free,stop,defeat,steal,deliver,lead,escape,survive,clear,win-heart,make,become,remember,get-rich,refuse,anything
+The lever was {h's} now, and {foe} stood beside it with empty hands | no one cheered | they hung in the green cabins, since there was no other way to breathe, and each of them looked for a bed as far from {h's} as could be | {he} had come to {goal} | there was no door that was not opened to {him}, and two hundred and ninety people stepped back from the passage to let {him} by
+@ * settle line=plain-breach lost task=find-out
+The bell of the shift went, and {foe} leaned on the iron | {hands} had cleared the coupling by then, down to the last glove | it made hardly any noise | the far half swung away slowly, with all its lights on, and then a tug could be seen going after it, very small | {h} had come to {goal}, and knew it now | there had been breath for two hundred, and one who could not say so | it was quite a short answer | whoever had been left in there got aboard the nine cabins, and lived on beans for three weeks, by themselves, until they were fetched, and it was they who had been owed it
+@ * settle line=plain-breach lost task=survive,lead,escape
+The bell of the shift went, and {foe} leaned on the iron | {hands} had cleared the coupling by then, down to the last glove | it made hardly any noise | the far half swung away slowly, with all its lights on, and then a tug could be seen going after it, very small | {h} was left standing on the side that breathed | {he} had come to {goal}, and had meant it for more than {himself} | whoever had been left in there got aboard the nine cabins, and lived on beans for three weeks, by themselves, until they were fetched | {he} stood at the lock then, and counted them in, and it came to eighty-four
+@ * settle line=plain-breach lost task=find,find-person,free,stop,defeat,steal,deliver,clear,win-heart,make,become,remember,get-rich,refuse,anything
+The bell of the shift went, and {foe} leaned on the iron | {hands} had cleared the coupling by then, down to the last glove | it made hardly any noise | the far half swung away slowly, with all its lights on, and then a tug could be seen going after it, very small | whoever had been left in there got aboard the nine cabins, and lived on beans for three weeks, by themselves, until they were fetched | what {h} had come for had been in that half | it was getting smaller, and there was no second tug
+@ * settle line=plain-breach dear task=find-out
+{foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | {h} had come to {goal} | "It would've done for two hundred," said {foe} to those who were left. "I'd known it for a week. All that nobody could make out was so that nobody should know that." | it was the whole answer, and it had been as simple as that the day before, when there were ten more to hear it
 @ * settle line=plain-breach dear task=free,lead,survive,escape
-{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap | {h} had given {his} word to {goal}, and on the eleventh day it was kept, with every lamp alight | when {he} counted those it had been kept for they were two hundred and eighty
+{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap | {h} had given {his} word to {goal} | on the eleventh day it was kept, with every lamp alight | when {he} counted those it had been kept for they were two hundred and eighty
 @ * settle line=plain-breach dear task=defeat,stop,refuse,clear
 {foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal} | it was done that night without a blow | in the morning there were ten names read out to which no one answered
-@ * settle line=plain-breach dear task=find,find-person,steal,deliver,find-out,win-heart,make,become,remember,get-rich,anything
+@ * settle line=plain-breach dear task=find,find-person,steal,deliver,win-heart,make,become,remember,get-rich,anything
 {foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone, since {he} had come to {goal} | it was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
 @ * more line=plain-breach did=br-lead1:+
 The boy from the crawlway has the ninth cabin to weed | he was given it with a document
@@ -97,7 +143,7 @@ They made {h} keeper of the breath | {he} had a tag stamped for {himself}, with 
 @ * last line=plain-breach dear
 In the mess hall there were ten hooks beside the hatch with nothing on them | {h} hung the numbered tag on the first, and nobody ever moved it
 @ * last line=plain-breach lost
-For a long time one could still see it, a grey splinter among the lights | {h} had the tag round {his} neck | the pilot would know the course that it was on
+For a long time one could still see it, a grey splinter among the lights | the pilot would know the course that it was on | they had given {h} back the numbered tag, which was one too many on this side as well
 @ br-after1 after line=plain-breach won
 + Help {foe} to read the list to the ninety => {foe} read it standing, in the mess hall, and {h} stood beside {foe.him} | at each of the names one of them said "here" | it took an hour, and at the end the potatoes were done
 = Count the beans in the ninth cabin => There were eleven hundred, and one of them was double | {h} cut it in two with a thumbnail, and handed over the one half | "Even," said the gardener
@@ -158,7 +204,7 @@ There was a call on an old wavelength, no longer than a breath | "Middle door," 
 const scenes = `
 @ br-o1 open line=plain-breach p=welder/she fork where=the_middle_door
 % The Middle Door; Number Two Hundred and One
-The alarm was half an hour old when {h} got to the middle door | {he} meant to {goal}, and every way to it led through there | {hands} stood in front of it with linked arms. "The far half's gone," they said. "{foe} has it cut loose at the end of the shift. It's that or all of us."
+The alarm was half an hour old when {h} got to the middle door | {he} had come to {goal} | every way to that led through there | {hands} stood in front of it with linked arms. "The far half's gone," they said. "{foe} has it cut loose at the end of the shift. It's that or all of us."
 Behind the glass there was a face, and then there were five | a child over there was held up, so that it could be counted
 {p.a} had chalk on her hands. "I welded the coupling between the halves," said {p}. "It'd hold for a week. What's the hurry?" | she pushed a bit of tin into {h's} hand, and it was {token}. "They're giving those out in the near half. Whoever's got one is counted. That one fell out of the box."
 The tag said two hundred and one. "Ask yourself how many they stamped," said {p}. "There's the crawlway, if you're thin. There's the outside, if you aren't. And that warden there has never once read an order to the end"
@@ -225,9 +271,9 @@ The wheel was chained | every turn that it was open took an hour from somebody
 In the long passage they had come to the masks | there were eleven of them for ninety people, who passed them along the passage from hand to hand, and each took twenty breaths
 {p.a} in green boots had counted for an hour, out loud. "You're cheating," she told a big man, who was. "That was twenty-three" | he gave it up at once, and blushed
 She was getting slower | {h} saw that she left herself out every time. "I'm only small," said {p}. "I don't use much"
-At the far end someone had begun to pound upon a wall with a chair | it used up a great deal
+At the far end a cook was pounding upon a wall with a chair | it used up a great deal
 + Give {p} your own turn, and take over the count => {p} was asleep before she had got to twelve | {h} counted on, and left nobody out | at the far end they had put down the chair
-= Go along the passage, and talk to the one who pounds => He was a cook, with a wife in the near half. "I know that it does no good," he said. "I only want her to hear me." | after that he knocked softly, once in a minute
+= Go along the passage, and talk to the one who pounds => He had a wife in the near half. "I know that it does no good," he said. "I only want her to hear me." | after that he knocked softly, once in a minute
 - Cheat at the count, and keep a mask => Nobody saw it but the one who could count | {p} went on with ten. "Eighteen," she said loudly, "nineteen," and did not take her eyes off {h}
 ~ A mask was dropped, and its glass broke | there were ten of them now | nobody knew who had done it, and nobody asked
 @ br-glass scene line=plain-breach near p=cook's_wife/she where=the_glass_in_the_door
@@ -235,7 +281,7 @@ At the far end someone had begun to pound upon a wall with a chair | it used up 
 It was the hour when the shifts used to change, and people went to the middle door from habit | they looked through the glass
 Behind it stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
 Behind her others had stopped, with their bags in their hands | she wiped the board with her sleeve and wrote again, and her letters ran uphill: IS HE THERE
-The cook was at the far end of the passage, with his chair
+The man whom she meant was at the far end of the passage, and beat on the wall with a chair
 One of {hands} had noticed the chalk | he came along the near side without any hurry, and he was unrolling a blind
 + Comfort {p} with your palm against the glass => {p} put her own on the other side | they stood like that until the blind came down | it was a thin blind, and her hand stayed where it was
 = Write on the pane how many you are => {h} breathed on the glass and wrote it backwards with a finger: ninety | behind {p} a man set down his bag, and then a woman did
@@ -253,9 +299,9 @@ Out in the passage they had started to count breaths again, and in here one forg
 ~ The can went over, and the lamps went out with a bang | it took them an hour on their knees, and half a wire, to get the violet back
 @ br-means scene line=plain-breach means p=again who=crawl_boy,rigger,door_warden,welder fork where=the_plan_on_the_wall
 % Three Ways Forward; Under Glass for Visitors
-On the wall of the mess hall hung the plan of the whole place, under glass, for visitors | {h} wiped the dust from it | the answer was in the near half, and there were three ways to get there and back
+On the wall of the mess hall hung the plan of the whole place, under glass, for visitors | {h} wiped the dust from it | the order had been given in the near half, and whoever wanted to know why had to go there | it could be done in three ways
 "Over the top, on lines," said {p}. "We could take the weakest across at the same time, a few to a trip. Or the coolant tunnel. It's drained, I think. There's something living in it, they say, but they always say that." | {p} tapped on the thick part. "Or the command deck itself. There's a lift for the laundry. It's only that {foe} sits right there"
-The cook went on knocking, once in a minute | the potatoes were finished
+Farther along the knocking went on | the potatoes were finished
 There was not so much breath left that one could have tried all three
 + Save the weakest first, over the top on lines => They tied them in like parcels, two small ones to each big one | an old man asked to have the side with the view
 = Measure the coolant tunnel with a stone and a rope => The stone was gone for a long time | they knotted together all the rope there was, and {p} was to pay it out from above
@@ -297,7 +343,7 @@ By the way that they had found they came out in the muster hall of the near half
 {he} held {his} own tag beside the last of them | it had been stamped by mistake, and swept off the table with the shavings | some clerk had begun to stamp one for everybody, and had been told to stop
 "Two hundred and ninety of us," said {p} slowly. "And an air plant that's good for two hundred. So {foe} looked for the place where ninety live."
 There had never been a leak | {foe} had sat over the list, and had not been able to strike out a single name | so {foe.he} had crossed out a door instead
-"{foe.his} own brother lives over there," said {p}. "Cabin forty. {foe.he} didn't take him off, either. {foe.he} wanted it to be fair." | if {h} was still to {goal}, {he} would have to find breath for ninety, and there were seven hours left to do it in
+"{foe.his} own brother lives over there," said {p}. "Cabin forty. {foe.he} didn't take him off, either. {foe.he} wanted it to be fair." | {h} had come to {goal} | whatever that came to now, there would be ninety fewer to hear of it, unless breath was found for them | seven hours were left
 + Comfort the ones who read it with you => They stood among the empty chairs and held on to the backs | nobody sat down in one
 = Count how many could breathe by halves => {h} did it seriously, row by row | a child counts half, and a sleeper too | there were sixty left over, and then there were thirty
 - Steal a tag for yourself, and say nothing => It had a number well to the front | {h} closed {his} fist on it | it was still warm from the hand that had put it down
@@ -338,7 +384,7 @@ One got into the near half through the laundry | there they sat on the baskets w
 "Is it true?" asked {p.a}, and he had a tag in his fist. "My wife can write. She read it off the glass. Ninety, she says. I've lived with that door for thirty years. I've borrowed ladders through it" | he opened his fist. "I'd give it to one of them. I only can't decide which, and then I think, that's just what {foe} couldn't"
 Three others had theirs out as well | a big fellow by the boiler had his tied on with wire. "Put those away," he told them. "If four do it then it's forty"
 "You could do it by turns," said {p}. "Twelve hours he breathes, and twelve hours I do. You'd only need to be asleep. I'm good at being asleep"
-+ Give {p} your own tag to hang with the four => They hung all five on one nail, and the nail was over the boiler, where it could be seen | "There," said {p}. "Now it's a queue"
++ Help {p} to hang the four on one nail => The nail was over the boiler, where it could be seen | {h} held two hundred and one beside them, and put it by again, since it was wanted in front | "There," said {p}. "Now it's a queue"
 = Ask the big fellow who tied his on => "Me," he said, and went red. "I've no one. It's the first thing aboard that had a number on it and was mine." | after a time he began to untwist the wire
 - Cheat the four of their tags, to sell them again => "I'll see they reach the right ones," said {h}. | there was a man at the stairs who would have paid anything, and there were two of him
 ~ The bell for muster went, and they all sprang up from the baskets | in the crush one tag was trodden flat, and nobody could read whose it had been
@@ -416,15 +462,15 @@ On every step they had heard it | a woman turned her tag over, and over
 ~ "Sit down!" shouted {p}. | three hundred feet scraped on the steps | {h} got by along the rail, with one sleeve gone
 @ br-duel scene line=plain-breach duel where=the_lever_on_the_deck
 % One Bean Too Many; The Lever
-{foe} stood with both hands on the lever, and the list lay under {foe.his} elbow | it was four minutes to the end of the shift | behind {h} the door was open, and the others stood in it and held their breath
+{h} ran up the last steps to the deck | {foe} had left the small lever, which hung on wires | {foe.he} stood with both hands on the old one, of iron, whose rod led straight to the coupling | the list lay under {foe.his} elbow | it was four minutes to the end of the shift | behind {h} the door was open, and the others stood in it and held their breath
 "I've done it every way there is," said {foe}. "By age. By trade. By lot. I can't strike out one name. I can do a door. It's only a door. Nobody chose anyone"
 The numbers ran down on the wall
 "If I don't, then it won't do for anyone," said {foe}. "There'll be a fight for the masks, and children in it. You've a thing to do as well. With what breath? Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"
 + Give {foe} the tag, and count the green cabins for it => {h} laid two hundred and one on the list. "That's the one who's too many," {he} said. "There's a row of beans for it. And two hundred and two has the row beside it." | {foe} counted along, with moving lips, to two hundred and ninety
 = Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the list shook, and the lever with it
 - Lie that cabin forty is safe in front => "Your brother's on chair seven," said {h}. "He's playing patience." | {foe} turned round to look, with one hand on the lever still, and all the hardness had gone out of it
-+~ {foe} looked at the tag. "It won't come out," {foe.he} said. "There's no two hundred and two stamped." | {foe.he} leaned on the lever with closed eyes
-=~ {foe} read, fast, and got to the end | {foe.his} voice had held | "So I can," {foe.he} said, as if something had been settled, and reached out
++~ {foe} counted along, bed by bed, to the ninth cabin. "It's right," said {foe}. "It comes out. And not one of them's hung in yet! That takes a day, and there's three minutes"
+=~ {foe} read, fast, and got to the end | {foe.his} voice had held | "So I can," {foe.he} said, as if that had settled it. "And you've brought me no cabin that's hung in. Only names"
 -~ "Seven's a child," said {foe}. "I gave out seven myself." | it was the only seat on which nobody could have lied to {foe.him}
 `;
 export const pack: PackSource = { id: 'case-plain-breach', sheets: [facts, scenes], words: {} };

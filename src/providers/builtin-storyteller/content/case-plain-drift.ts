@@ -3,19 +3,19 @@ import type { PackSource } from '../pack.ts';
 /** Everything is granted against hours: how long an hour is, and whom six minutes were once given to. */
 const facts = `
 @ * truth line=plain-drift start task=find,find-person,find-out,remember,clear
-Nobody {inhome} was shown a page or a face before a full card of hours lay on the counter | {h} had come to {goal}, and {his} card was blank | {foe} kept the hours
+Nobody {inhome} was shown a page or a face before a full card of hours lay on the counter | {h} had come to {goal} | {his} card was blank, and {foe} kept the hours
 @ * truth line=plain-drift start task=steal,deliver,get-rich
-Every lock {inhome} went by the chimes, and opened to a full card of hours | {h} could not {goal} while {his} own was blank | {foe} kept the chimes
+Every lock {inhome} went by the chimes, and opened to a full card of hours | {h} had come to {goal} | {his} own was blank, and {foe} kept the chimes
 @ * truth line=plain-drift start task=lead,escape
 Nobody left {home} before the hours were worked off | it held for each one who was to get away, and for {h} as well | {foe} kept the count
 @ * truth line=plain-drift start task=free,survive
-Nobody {inhome} had an hour to spare for anyone else | {h} had come to {goal}, and it would take a good many people, wide awake | all of their hours belonged to {foe}
+Nobody {inhome} had an hour to spare for anyone else | {h} had come to {goal} | it would take a good many people, wide awake | all of their hours belonged to {foe}
 @ * truth line=plain-drift start task=defeat,stop,refuse
 Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a hand | {h} owed them since the gate, and had come to {goal} | it was {foe} who kept the count
 @ * truth line=plain-drift start task=become,make,win-heart
-Whatever was granted {inhome}, a trade, a room or a leave to marry, was granted against hours | {h} had come to {goal} with a blank card | {foe} kept the count
+Whatever was granted {inhome}, a trade, a room or a leave to marry, was granted against hours | {h} stood there with a blank card, and had come to {goal} | {foe} kept the count
 @ * truth line=plain-drift start task=anything
-Without a full card of hours nothing could be had {inhome} | {h} had only just come, to {goal}, and {his} own was blank | it was {foe} who kept the count
+Without a full card of hours nothing could be had {inhome} | {h} had come to {goal} | {his} own was blank, and it was {foe} who kept the count
 @ * token line=plain-drift
 the wind-up watch
 @ * known line=plain-drift before
@@ -45,14 +45,52 @@ The lock fitter walked in front with her order book under her arm | her collar w
 @ * echo line=plain-drift gate did=dr-checker:+
 The young checker had turned his cap round | he walked with them, and it was all that he could think of to do
 @ * echo line=plain-drift gate did=dr-price:+
-A lamp stood lit outside the gate, on a level with a bench | they all knew whose it was
+Outside the gate there was a bench by now, on the free side | they all knew for whom
 @ * echo line=plain-drift gate did=dr-price:-
-There was nobody on the bench at the gate, which was worn in the middle | {h} went by it with a full card in {his} pocket
+There was nobody on the bench at the gate, which was worn in the middle | four hundred people remembered whose hours had been on that card
 @ * echo line=plain-drift duel did=dr-plan:+
 The belts had gone still under the floor | in the quiet one heard four thousand people do up their buttons
 @ * echo line=plain-drift duel did=dr-eve:+
 Behind {h} in the dark four thousand people had slept an hour too long, and one could hear it in their steps
-@ * settle line=plain-drift won task=find,find-out,remember,clear
+@ * echo line=plain-drift wall did=dr-ally:-
+Out of an estate: so it stood in the ward's own list | {hands} had been round to ask which
+@ * echo line=plain-drift wall did=dr-lead1:-
+The boy from the ninth row had been put down for a double shift, for an hour that he could not show | the loader had told the whole row who could
+@ * echo line=plain-drift wall did=dr-lead2:-
+The chime had a crack in its voice by now | the tuner had nothing left to hold it against
+@ * echo line=plain-drift turn did=dr-bench:-
+The man on the bench no longer turned his head when the gate went up | he had been told once that it was for him
+@ * echo line=plain-drift far did=dr-hooks:-
+The widower had laid out all nine jackets on the floor, and was going through their pockets for a ribbon
+@ * echo line=plain-drift plan did=dr-wall1:-
+On the door of the ward there was a white cross | people lay down in the passages, on account of a plague that there was not
+@ * echo line=plain-drift far did=dr-wall2:-
+There was dust in the master clock, since it had no glass | once in an hour it stopped, as one stops to cough
+@ * echo line=plain-drift gate did=dr-wall3:-
+The bookkeeper came by with a crate, which was what they had put him to for losing the hour book | he was very bad at it
+@ * echo line=plain-drift price did=dr-turn:-
+Nobody asked {h} for the time any more | they had been told that the watch had stopped, and they could hear it
+@ * echo line=plain-drift duel did=dr-far:-
+It was your fault: {foe} had written that on the wall above the rope, as one writes up an order
+@ * echo line=plain-drift duel did=dr-fitter:-
+The lock fitter had come up as well, and her hands were empty | the slip had been in {h's} boot for days
+@ * echo line=plain-drift gate did=dr-checker:-
+The young checker was the keenest of {hands} by now | he had a year to work off, as he had been told
+@ * echo line=plain-drift gate did=dr-empty:-
+{h} smelled of onions | those who knew whose they were moved off a little
+@ * echo line=plain-drift gate did=dr-onions:-
+Outside, on the free side, stood a bag | its owner was in here again, at the belt, and some hours short
+@ * echo line=plain-drift duel did=dr-eve:-
+Those in the door had grey faces, and held one another up | there had been one good bed that night, and {h} had lain in it
+@ * echo line=plain-drift duel did=dr-gate1:-
+Two belts still lashed about under the floor | down there they were running
+@ * echo line=plain-drift duel did=dr-gate2:-
+From far below came a knocking, as of a person shut between two doors
+@ * echo line=plain-drift duel did=dr-gate3:-
+Three hundred steps down one heard the guard ask at the gate for her girl
+@ * settle line=plain-drift won task=find-out
+{foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card {inhome} was full, and had been for three years | {h} had come to {goal} | {foe} said it from the counter, to as many as were awake. "It was I. I took six minutes off each hour, for fear of ever letting anyone go early again. Whatever's gone wrong here in eleven years, and nobody could tell you how, it went wrong because four thousand people were too tired to look. There isn't any more to it. Her name was on the ninth hook." | they were not too tired to look at {foe.him} now, and it was the widower who moved along and made room
+@ * settle line=plain-drift won task=find,remember,clear
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and had been for three years | the counters opened and did not shut again, and the clerks brought up whatever had been kept back, in boxes, by the cartload | {h} had come to {goal} | in the third box from the left {he} found the way to it, and {foe} held the lamp while {he} read
 @ * settle line=plain-drift won task=find-person
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card {inhome} was full, and four thousand people came down the iron stairs in their coats | they had all been numbers in a book, and now they had faces again, rather creased | {h} had come to {goal} | {he} stood at the gate with the watch and looked at each as they went by, and it was nearly seven before the right one came, with a bag, and asked whether {he} had been waiting long
@@ -61,20 +99,30 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift won task=free,survive
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour the belts stopped, and four thousand people went to bed and slept for as long as they needed | after that there was not one who did not have an hour to give away | {h} had come to {goal} | it had been too much for one, and too much for people who were asleep on their feet | they came with their coats on, floor by floor, rested, and among them they did it, and {foe} kept the true time for them
 @ * settle line=plain-drift won task=lead,escape
-{foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour the gate went up, since there was no one left {inhome} who owed a minute | they came out by the hundred, with their bags, and many of them lay down on the free side of it and slept | {h} had come to {goal} | {he} did it in broad light through the main gate, at a walk, and the checker there wished {him} a good morning
+{foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour the gate went up, since there was no one left {inhome} who owed a minute | they came out by the hundred, with their bags, and many of them lay down on the free side of it and slept | {h} had come to {goal} | {he} did it in broad light through the main gate, at a walk, with all who belonged to {him}, and the checker there wished them a good morning
 @ * settle line=plain-drift won task=defeat,stop,refuse
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour there was not one among four thousand who owed a minute, and so not one who had to obey | {h} had come to {goal} | it needed no more than that | those who were to be stopped gave their orders that morning as on any other, and looked up, and the floor was empty
 @ * settle line=plain-drift won task=become,make,win-heart
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card was full, and whatever had been put off {inhome} for eleven years was done within a week | there were four weddings and a christening, and three shops | {h} had come to {goal} | it was granted {him} at the same counter by the same clerk, who had slept, and was hardly to be recognised
 @ * settle line=plain-drift won task=anything
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | nothing had been in the way of it but eleven years of six minutes, and those had been paid back | nobody was too tired to come along and see
-@ * settle line=plain-drift dark
-{foe} had let go, and {h} had the rope | it rang when {he} pulled | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
-@ * settle line=plain-drift lost
-{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay beyond it | in the evening {he} heard the chime from there, and it was six minutes late
-@ * settle line=plain-drift dear task=find,find-person,find-out,remember,clear,steal,deliver,get-rich
+@ * settle line=plain-drift dark task=find-out
+{foe} had let go, and {h} had the rope | the hours were right from then on, and those who left did so without a word | {h} had come to {goal} | "It was I," said {foe}. "Six minutes from every hour. They were all too tired to see what came of it, and that's your answer." | {h} had it stamped at the counter, by a clerk who pushed it across with one finger
+@ * settle line=plain-drift dark task=find,find-person,free,stop,defeat,steal,deliver,lead,escape,survive,clear,win-heart,make,become,remember,get-rich,refuse,anything
+{foe} had let go, and {h} had the rope | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
+@ * settle line=plain-drift lost task=find-out
+{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate | {he} had come to {goal}, and {he} knew it now | there had been six minutes missing from each hour, for the sake of nine people, and those who were left had been too tired ever since to look at anything | it was all true, and it was heard by the checker at the gate, and he nodded off over it
+@ * settle line=plain-drift lost task=escape,lead,survive
+{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate, alone | {he} had come to {goal}, and had not thought of it like this | those who had counted along with {him} were on the other side of the bars, and each had had a year put on for it | they did not wave, so as not to make it two
+@ * settle line=plain-drift lost task=find,find-person,free,stop,defeat,steal,deliver,clear,win-heart,make,become,remember,get-rich,refuse,anything
+{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a card that had been stamped across | what {he} had wanted lay beyond it | in the evening {he} heard the chime from there, and it was six minutes late
+@ * settle line=plain-drift dear task=find-out
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | {h} had come to {goal} | "It was I," said {foe} at the counter. "I took six minutes off each hour, and you were all too tired to see what came of that. There's no more to it." | not all of those who should have heard it were there | in the evening they hung up a tenth hook beside the nine
+@ * settle line=plain-drift dear task=find,find-person,remember,clear,steal,deliver,get-rich
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal} | it took {him} an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
-@ * settle line=plain-drift dear task=lead,escape,free,survive
+@ * settle line=plain-drift dear task=free,survive
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | four thousand people went to bed, and had an hour to give away when they got up | {h} had come to {goal} | they did that with {him}, rested, and in their coats | not all of those were there who ought to have been, and in the evening they hung up a tenth hook beside the nine
+@ * settle line=plain-drift dear task=lead,escape
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the gate went up, since there was no one who owed a minute | {h} had come to {goal} | {he} did it with the first of those who came through, but they were not all there who ought to have been | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=stop,defeat,refuse
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal} | it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
@@ -99,7 +147,7 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 @ * last line=plain-drift dear
 {h} kept the watch going, evening after evening | it was right, and would be right for another fifty years, and there was one more hook that it did not bring back
 @ * last line=plain-drift lost
-{h} had the wind-up watch still, in the lining | it went on being right | it only wanted four thousand people to look at it
+They had put the wind-up watch out at the gate along with {h}, as a thing that could not be entered | it went on being right | it only wanted four thousand people to look at it
 @ dr-after1 after line=plain-drift won
 + Give {foe} the first full card => It was made out in {foe.his} name | thirty thousand hours, it said, and paid | {foe} looked for the place where one had to sign, and there was none
 = Listen to one whole hour, from end to end => {h} sat on the gate bench to do it | it was much shorter than one had thought, and all sorts of things fitted in
@@ -113,7 +161,7 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 = Set the watch, and listen to it for a minute => It was sixty breaths long, as a minute ought to be | the quiet after each of them was the length of a name
 - Cheat the tenth hook of its name => {h} wrote "accident" on the card | in the morning the bookkeeper had carried it over, in red
 @ dr-after3 after line=plain-drift lost
-+ Help the old man from the bench to write it down => It took nine pages, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
++ Help the old man from the bench to write it down => It took nine pages, with the bars of the gate between the two of them, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
 = Set the watch on the wall outside the gate => People on the early shift could see it through the bars | within a week a few of them were no longer in such a hurry
 - Attack the gate with an iron bar => It rang like the chime, and inside they all sat up in their beds | it had been an hour too soon, and {hands} came
 @ * bridge line=plain-drift quest=solve:find_out_who_had_lengthened_the_hours:the_hours
@@ -240,7 +288,7 @@ The checker at the gate was leaning on his pole with his mouth open
 On rest days there was dancing in the canteen, and {h} went there to see who was awake
 It looked like dancing at the bottom of the sea | forty couples leaned on each other and turned, and on a table stood {p.a}, who played a waltz, and made a face as if she had a stone in her shoe
 "I know how it goes," said {p} between two tunes. "I've got it in the arm. But they've a lamp here that winks the beat, off the chime, and I've to keep to that. It drags. It's dragged for eleven years. I had a metronome of my own, that was taken off me at the gate. On account of the dust." | she bent down. "I've played this for weddings where they kicked out the lamps"
-{h} had the watch in {his} hand, down by {his} side, and she had heard it
+{h} had the watch in {his} hand, down by {his} side, and {p} had heard it
 "Oh," said {p}. "Hold that a bit closer"
 + Support her with the watch, held up to her ear => She played it as it was | for a whole minute nobody could follow, and then their feet remembered | it was the loudest noise that had been heard {inhome} in years
 = Ask {p} who else here has a beat of their own => "Mothers," said {p}. "They rock at the right speed. You can tell a chime what you like, but not a cradle"
@@ -301,7 +349,7 @@ Before the late shift they stood at lock nine, {h} and {ally} and {p}, under the
 Inside the lid was engraved: so you are never late | under it were that day's date and the name upon the hook
 "It was her birthday," said {p}. "{foe's} sister. {foe} had the chime that evening. {foe.he} had bought her this, and couldn't wait to give it to her, so {foe.he} rang six minutes early. Just this once. You can hear them cheer." | nobody spoke | "And the door went by its own clock. It wasn't told. It came across, as it did every evening, and there were nine of them in it"
 So that was what the hours were for | {foe} had held back six minutes from each, ever since, and carried them over | "{foe.he} doesn't get anything by it," said {ally}. "{foe.he} just never wants to let anybody go again"
-{h} did the sum, with thirty thousand hours of sixty-six | by the watch there was nobody {inhome} who had not been free for three years | nothing stood between {h} and what {he} had come for, which was to {goal}, but the right time
+{h} did the sum, with thirty thousand hours of sixty-six | by the watch there was nobody {inhome} who had not been free for three years | {h} had come to {goal} | there was nothing between {him} and that any more but the right time
 + Comfort {p}, who was there and cheered along => "I threw my cap up," said {p}. "I've never told it to anyone, I threw it up, and it came down on this side" | they stood there until the chime
 = Work out the date on which all were free => It was a Tuesday | each of them tried to think what they had been doing on it, and it had been loading
 - Lie that the watch has stopped => {h} shook it beside {his} ear and shook {his} head | {ally} could hear it from where {ally.he} stood
@@ -310,8 +358,8 @@ So that was what the hours were for | {foe} had held back six minutes from each,
 % One Full Card; Whose It Is
 The outer office had a clock of its own and an inspector who could read one | it was a mile on, beyond the gate, on the free side | to get there a person needed a full card, since {hands} at the gate could count, if nothing else
 By the next noon the bunks had gathered for it, a half-hour here, a quarter there | "Four hundred," said the clerk, yawned, and stamped them all on to one. "Whose?"
-It would have been enough for {h} | with that in {his} hand {he} could {goal} by evening, and never need to hear of anybody's hours again
-The man from the bench stood in the queue with his bag | he was eleven short, he was slow, and he knew the way to the office, because it went by his onions | "I only came to see it," he said. "A full one. I've never seen one close to"
+It would have been enough for {h}, who had come to {goal} | with that in {his} hand it might be done by evening, and {he} would never need to hear of anybody's hours again
+The man from the bench stood in the queue with his bag | he was short by some hours or other, he was slow, and he knew the way to the office, because it went by his onions | "I only came to see it," he said. "A full one. I've never seen one close to"
 + Give the full card to the man from the bench => He held it by the edges like a photograph. "I'll tell them," he said. "I'll say it just as you've said it, and then I'll look in at home" | the gate went up, and he took his hat off to it
 = Let the bunks draw lots for who is to go => It fell to a girl from the fourth floor | she ran the first half of the way and lay down in the other | they had her back by supper with a blister, and the card was void
 - Betray the bunks, and keep it for your own use => It fitted the pocket over {h's} heart | four hundred people saw {him} put it in, and were too tired to believe it
@@ -325,7 +373,7 @@ Every night when the last chime had been rung, {foe} was not to be found for six
 "They ask me for a minute," said {foe}. "All day long. Off for a wedding, off for a toothache. They've no idea what it is that they're asking for"
 + Comfort {foe}, and sit out the six minutes => Neither of them said a word | when it was over {foe} got up and brushed the sill with {foe.his} sleeve, for the next night
 = Ask {foe} how late it really is => {foe} knew at once, to the second | "I've never lost sight of it," said {foe.he}. "Somebody has to know what I owe."
-- Lie that she left a last word for {foe.him} => "She said that it was your fault," said {h}. | {foe} nodded, slowly, like one who is told the time
+- Lie to {foe} that there was a last word => "She said that it was your fault," said {h}. | {foe} nodded, slowly, like one who is told the time
 ~ The door twitched, {foe} had {h} by the collar and out in the passage, and {foe.he} was as white as a wall | neither of them could have said a sentence after that
 @ dr-fitter scene line=plain-drift far p=lock_fitter/she where=the_fitters'_store
 % Without an Eye; Saves Eleven
@@ -344,7 +392,7 @@ In the afternoon one of {hands} sat down next to {h} at the long table, and it w
 {p.a} was very young, and had a cap that came down on his ears. "I'm not here," said {p}. "It's just that I'd like to see it. They say there's a watch" | he looked at it under the table for some time, and his lips moved. "I've been checking cards for six years," he said. "I've never checked mine. It isn't done. You'd not weigh yourself on the scales in a shop"
 He laid it on the bench between them | it was the colour of tea, and full up to the edge, and past the edge, over on to the back
 "What's it say there, at the bottom?" asked {p}. "I never learned the small ones. They hire us like that"
-+ Help {p} through the small print, word by word => On completion, it said, the holder is to be thanked | he had {h} read it three times | "Thanked," said {p}, and pulled his cap down
++ Help {p} through the small print, word by word => On completion, it said, the holder is to be thanked | it had to be read to him three times | "Thanked," said {p}, and pulled his cap down
 = Count his hours on the back, out loud => They got to thirty-one thousand, and then the table was too short | "So who've I been holding the gate shut for?" asked {p}
 - Cheat him, and say that he still owes a year => "That's not so bad," said {p} after a while. | he stood up, and straightened his belt, and from then on he never took his eye off {h}
 ~ One of the older ones called him, and he upset the soup to have a reason for standing there | the card went swimming, and the ink came off it
@@ -363,7 +411,7 @@ The checker had bent down as well, to hear
 That evening the bench at the gate was vacant for the first time in three years | {h} had meant to walk by quickly
 The bag stood on it with its strap done up, and the checker was beside it and did not know whom he should call. "He gave it to me to hold," he said. "Then he went off to work. He said he'd been a fool to think that one could see a thing like that twice." | he had it undone already. "There's nothing in it. Look. It's just onions. Dried ones. He'd have had them when he came"
 The old man was down on the ninth row | one could see him from the gallery, with his hat on, at the belt
-{h} felt the card through the cloth
+At noon {h} had laid that card on the counter, and the clerk had found four hundred thumbs on it, and not one of them {h's} | it had been pushed back, and it was in {his} pocket still
 + Give him the card after all, down on the row => He read the number, and read it again | "It's got a thumb on it," he said. "Well. That'll be what they cost" | he did not go that night, for his row was not finished
 = Carry the bag down to him, and stand there => "Put it by," he said, and lifted a crate. "I'll want it for under my head"
 - Rob the bag of the onions, which are no use to anyone => They were as light as paper | when {h} bit into one it was sweet, and {he} had to sit down, on the bench
@@ -421,15 +469,15 @@ By now the watch lay in {h's} open hand, between the two of them
 ~ "You're late," said {p}, who had made up her mind the wrong way | {h} got by beneath the halberd, and lost a felt sole and a good deal of skin
 @ dr-duel scene line=plain-drift duel where=the_chime_house
 % The Rope; Let Them Go
-The long hour had four minutes more to go | {foe} stood in the chime house with the rope in both hands | from there it ran down through a hole in the floor, into the dark | {ally} had come up behind {h}, with others, as far as the door
+When {h} came up into the chime house, out of breath, the long hour had by {foe's} count four minutes more to go | {foe} stood there with the rope in both hands | it ran down through a hole in the floor, into the dark | {ally} had come after {h} by then, with others, as far as the door
 "They know," said {foe}. "I can hear it from here. They're all looking at the doors. Before it's rung. Do you know what you've done?" | {foe.he} pulled the rope tight, and did not ring. "I've got to hold it back. If I let it ring now then it's early. I let it ring early once. You can read off the wall down there what came of it, there are nine hooks"
 {hands} stood about the walls and did not look at each other
-"You've come for a thing of your own as well," said {foe}. | that was so, and {h} could only {goal} if the hour was the right one. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
+"You've come for a thing of your own as well," said {foe}. | that was so, for {h} had come to {goal}. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
 + Give {foe} the watch, with the slip from the door => {h} laid both on the sill. "It had no eye," {he} said. "They'd crossed it out. It wasn't your six minutes." | {foe} read it, and opened the lid, and read that. "So you are never late," said {foe}, and let her go
 = Ask {foe} to come down to that door => "You know where one would have to stand," said {h}. "I'll stand there with you." | {foe} looked at the rope, and at {foe.his} hands, and down the stairs. "Nobody's ever asked me down," said {foe}
 - Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank. "Then there can't be anyone in them," said {foe}, like a child that has been let off
-+~ {foe} held the watch to {foe.his} ear, and shut {foe.his} eyes | the four minutes went by in it | "She'd have waited," said {foe}. "If I'd let her wait." | {foe.he} rang the long hour, and wrote it down
-=~ "One can't stop that door with a hand, nor with a back," said {foe}. "I told you." | {foe.he} tied the rope about both wrists and sat down on the floor with it, and it did not ring till the end
++~ {foe} read the slip to the end, and believed it. "And who's told the widower?" asked {foe}. "You've been to see us all, and he's still brushing her jacket. He has to be asked first" | the four minutes went by
+=~ "I'd have gone down there with you," said {foe}. "Any night. You'd only to ask before it was four minutes to." | {foe.he} tied the rope about both wrists and sat down on the floor with it, and it did not ring till the end
 -~ "I'd hear it if they were wedged," said {foe}. "I hear those doors in my sleep." | {foe.he} had never believed a soul who told {foe.him} it was safe
 `;
 export const pack: PackSource = { id: 'case-plain-drift', sheets: [facts, scenes], words: {} };

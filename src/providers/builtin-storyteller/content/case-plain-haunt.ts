@@ -5,13 +5,13 @@ const facts = `
 @ * truth line=plain-haunt start task=find,find-person,steal,remember,clear
 {h} had come to {goal} | the ones who could have told {him} how sat on a row of chairs, with their faces to the wall | at night something called outside {home}, one name at a time, and whoever went to the door came back like that
 @ * truth line=plain-haunt start task=find-out,stop,defeat,refuse
-At night something called outside {home}, one name at a time | whoever went to the door came back without a word to say | {h} had come to {goal}, and there was no way round that voice | {he} had to learn what it wanted
+At night something called outside {home}, one name at a time | whoever went to the door came back without a word to say | {h} had come to {goal} | there was no way round that voice, and {he} had to learn what it wanted
 @ * truth line=plain-haunt start task=free,lead,escape,survive
-Nobody left {home} any more, by day or by night | something called outside, one name at a time, and whoever opened came back without a word to say | {h} meant to {goal}, and the way to that led over the sill where it stood
+Nobody left {home} any more, by day or by night | something called outside, one name at a time, and whoever opened came back without a word to say | {h} had come to {goal} | the way to that led over the sill where it stood
 @ * truth line=plain-haunt start task=deliver
-Whatever was brought {inhome} was left on the step, since nobody opened | something called there at night, one name at a time | {h} had to {goal}, and it could not be done through a bolted door
+Whatever was brought {inhome} was left on the step, since nobody opened | something called there at night, one name at a time | {h} had come to {goal} | it could not be done through a bolted door
 @ * truth line=plain-haunt start task=win-heart,make,become,get-rich,anything
-At night something called outside {home}, one name at a time | whoever went to the door came back without a word to say | everyone sat behind bolts, and {h} could not {goal} like that | {he} had to find out what it wanted
+At night something called outside {home}, one name at a time | whoever went to the door came back without a word to say | everyone sat behind bolts, and {h} had come to {goal} | for that {he} had to find out what it wanted
 @ * token line=plain-haunt
 the red mitten
 @ * known line=plain-haunt before
@@ -41,18 +41,54 @@ The gardener had taken down his own bolt, and stood there with it | {h} had wipe
 @ * echo line=plain-haunt plan did=ha-means:=
 {h} had the sounds written down, hour by hour | the long pause after the third call came every time
 @ * echo line=plain-haunt gate did=ha-nurse:+
-The old nurse had been carried there in her bed | she had her good cap on, and said that she would walk the last bit
+The old nurse had been carried there in her bed, with her good cap on. "It was I who said nine," she told the two who held her elbows, and she meant to say it again
 @ * echo line=plain-haunt gate did=ha-tied:-
-Nineteen people sat tied to their chairs | there was nobody among them who could have got up to let anyone in
+There were cords hanging from the chairs, cut through by now | whoever had been tied in one had red wrists, and rubbed them at the wall
 @ * echo line=plain-haunt gate did=ha-price:+
 The little boy sat on {ally's} knees, wide awake | {h} had not let them have his name
 @ * echo line=plain-haunt gate did=ha-price:-
-There was one chair more along the wall, and it was a very small one | {h} did not look that way
+There was one chair more along the wall, and it was a very small one | nobody had come for whoever sat on it, since he had no kin
 @ * echo line=plain-haunt duel did=ha-eve:+
 There was a pair of dry stockings on the back of a chair | they were a child's, and they had been warmed
 @ * settle line=plain-haunt won task=find,find-person,steal,remember,clear
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs and rubbed their eyes | {foe} sat on the floor and talked to what was in {foe.his} arms until it got light | {h} had come to {goal} | it was the old teacher who could help {him} to that, for she had had her face to it all those weeks | she did it before breakfast, with every door standing open behind her
-@ * settle line=plain-haunt won task=find-out,stop,defeat,refuse
+@ * echo line=plain-haunt wall did=ha-ally:-
+Whoever fed the nineteen held on to the backs of their chairs by now, going along the row
+@ * echo line=plain-haunt wall did=ha-lead1:-
+There was chalk across the gardener from the night before, as on a door | nobody would sit next to him
+@ * echo line=plain-haunt turn did=ha-lead2:-
+A second low stool had been brought in, for the boy whose door {h} had chalked | his mother fed him herself
+@ * echo line=plain-haunt far did=ha-second:-
+{foe} had rubbed at {foe.his} own lintel until the wood was white | it could still be read when it was wet
+@ * echo line=plain-haunt plan did=ha-towels:-
+Since they had all seen the prints nobody walked in that passage | they went from room to room by the windows
+@ * echo line=plain-haunt turn did=ha-wall1:-
+{foe} had not slept since then | {foe.he} went about and asked them one by one which name it was that {h} had heard
+@ * echo line=plain-haunt price did=ha-wall2:-
+{foe} knew by heart what had been written down in those three nights | {foe.he} had been heard to count it through, up to nine, in {foe.his} sleep
+@ * echo line=plain-haunt far did=ha-wall3:-
+The archivist had hung a bag of salt on the record room door | it was for whoever brought her the wrong winter
+@ * echo line=plain-haunt plan did=ha-turn:-
+Where {h} sat down there was soon a second place on the bench that nobody could sit in | it was wet
+@ * echo line=plain-haunt gate did=ha-far:-
+{foe} had asked the whole house who else had heard that {foe.he} was forgiven | no one had
+@ * echo line=plain-haunt duel did=ha-nurse:-
+One person could still have said who had told a child to count | she lay under the roof without a light, and had not been fetched
+@ * echo line=plain-haunt gate did=ha-called:-
+Low down behind {h} a nose was drawn up | since that night it had known that {he} was in
+@ * echo line=plain-haunt gate did=ha-small:-
+On the lintel over the passage stood the longest name yet | {h} went beneath it without looking up
+@ * echo line=plain-haunt duel did=ha-eve:-
+On the mat there should have been something warm for a child to put on | it dripped from {h's} pocket
+@ * echo line=plain-haunt duel did=ha-gate1:-
+One of those who had been trodden down in the passage was still moaning | {foe} nodded at it, as at a reason
+@ * echo line=plain-haunt duel did=ha-gate2:-
+The lower boards had been hacked through, and stood out like teeth | no child would have put a hand in there
+@ * echo line=plain-haunt duel did=ha-gate3:-
+{h} stood there in bare feet, and there were no others next to them
+@ * settle line=plain-haunt won task=find-out
+She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs | {h} had come to {goal} | {foe} said the answer aloud from the floor, with {foe.his} arms round a small wet nothing. "It was her. It was never anyone but her. We shut her out in the sleet, and I counted to nine, and all that's gone wrong here since comes of nobody having opened. I wrote up the names so that it shouldn't be mine." | there was no more to it, and it was told to nineteen people, who had known it for weeks
+@ * settle line=plain-haunt won task=stop,defeat,refuse
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and told it everything | {h} had come to {goal} | it came down in the end to one door, and two words, and somebody to say them | after that night nothing went about {inhome} which had no business there, and no one asked it to
 @ * settle line=plain-haunt won task=free,lead,escape
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round and asked for their shoes | {foe} sat on the floor with {foe.his} arms round a small wet nothing, until it got light | there was nobody outside any more, since she was in | {h} had set out to {goal} | they all went over that sill together in the morning, twenty and more of them, hand in hand, and it was done, and the last one out left the door ajar
@@ -61,16 +97,26 @@ She came in, and one saw it by the mat | she went along the row, as children do,
 @ * settle line=plain-haunt won task=deliver
 She came in, and the mat was wet, and she left it to the others to shut the door | nobody did | the nineteen turned round on their chairs, and {foe} sat on the floor and talked to what was in {foe.his} arms | {h} had come to {goal} | for the first time in weeks a thing was not put down on the step, but carried over it, and laid upon a table, into the middle of them all
 @ * settle line=plain-haunt won task=win-heart,make,become,get-rich
-She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and talked to it until it got light | it never called again | the bolts were drawn, one behind another, and people came out in their stockings and asked what there was to do | {h} had meant to {goal} | with nineteen people who had slept for weeks it was done by the first frost
-@ * settle line=plain-haunt dark
+She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and talked to it until it got light | it never called again | the bolts were drawn, one behind another, and people came out in their stockings and asked what there was to do | {h} had come to {goal} | with nineteen people who had slept for weeks it was done by the first frost
+@ * settle line=plain-haunt dark task=find-out
+The bolt was drawn, and she came in, and past all of them, and stopped in front of {h} | the ones at the wall moved their chairs a little away from {him} | {h} had come to {goal} | "A child was shut out, and it was I who shut the door," said {foe}. "There's your answer. It's all come of that." | it was quite true, and it stood before {h} and dripped
+@ * settle line=plain-haunt dark task=find,find-person,free,stop,defeat,steal,deliver,lead,escape,survive,clear,win-heart,make,become,remember,get-rich,refuse,anything
 The bolt was drawn, and she came in, and past all of them, and stopped in front of {h} | the ones at the wall turned round on their chairs, and moved these a little away from {him} | {he} had come to {goal} | it was not refused {him} by anyone, for {he} had only to come near with that wet print always one step behind, and people did what was wanted
-@ * settle line=plain-haunt lost
-The bolt was shot, and the voice outside broke off | towards morning one heard it again, farther off, and it sounded like a child going away along a road | the ones at the wall never turned round | {h} was free to go, and there was nobody left who would go with {him} | what {he} had come for was behind one of those smiles, and stayed there
+@ * settle line=plain-haunt lost task=find-out
+The bolt stayed where it was, and outside no voice called any more | towards morning one heard it again, farther away, and it sounded like a child going off along a road | the ones at the wall never turned round | {h} had come to {goal}, and had the answer by now | a child had been left out in the sleet, and one had held the bolt, and all the rest had come of that | it would have been a thing to say to her, through the open door, and nobody else had asked for it
+@ * settle line=plain-haunt lost task=survive,escape
+The bolt stayed where it was, and outside no voice called any more | towards morning one heard it again, farther away, and it sounded like a child going off along a road | the ones at the wall never turned round | {h} might go where {he} liked in the morning, and nothing called after {him} | {he} had come to {goal}, and it had been meant for more than one | behind {him} they sat in their row, and there were three spoons to feed them with
+@ * settle line=plain-haunt lost task=find,find-person,free,stop,defeat,steal,deliver,lead,clear,win-heart,make,become,remember,get-rich,refuse,anything
+The bolt stayed where it was, and outside no voice called any more | towards morning one heard it again, farther away, and it sounded like a child going off along a road | the ones at the wall never turned round | {h} was free to go, and there was nobody left who would go with {him} | what {he} had come for was behind one of those smiles, and stayed there
 @ * settle line=plain-haunt won task=anything
 She came in, and nobody saw her, but the mat was wet | the ones at the wall were touched on the sleeve, one after another, and turned round | {foe} sat on the floor till it was light, and talked to what was in {foe.his} arms | {h} had come to {goal} | it had taken two words in the end, and a person to say them | the nineteen carried their chairs back to the tables, and whoever needed a hand that day had twenty to choose from
-@ * settle line=plain-haunt dear task=find-out,stop,defeat,refuse
+@ * settle line=plain-haunt dear task=find-out
+She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {h} had come to {goal} | "It was I," said {foe} to the row of faces. "I counted to nine, and she was out there. All of it's come from that." | that was the answer, and {foe.he} had said it a little late | the whole time {h} could hear one chair that did not creak
+@ * settle line=plain-haunt dear task=stop,defeat,refuse
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | it had come down to one door, and two words, and they had been said a little late | the whole time {he} could hear one chair that did not creak
-@ * settle line=plain-haunt dear task=free,lead,escape,survive
+@ * settle line=plain-haunt dear task=survive
+She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | they saw to that among them from then on, with a fire, and turns taken at it, and there was one who had no turn
+@ * settle line=plain-haunt dear task=free,lead,escape
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had set out to {goal} | they went over that sill in the morning, hand in hand, and it was done, and there was one hand fewer than there should have been
 @ * settle line=plain-haunt dear task=find,find-person,steal,deliver,clear,win-heart,make,become,remember,get-rich,anything
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | they all helped with that then, in their stockings, without being asked | the whole time {he} could hear one chair that did not creak
@@ -91,7 +137,7 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 @ * last line=plain-haunt dear
 {h} sat beside the small chair each evening and told it what the day had been like | in spring, once, it creaked
 @ * last line=plain-haunt lost
-{h} still had the red mitten | on the next night of sleet {he} meant to stand outside and do the calling {himself}
+In the morning the red mitten lay before the bolt, and {h} took it along | on the next night of sleet {he} meant to stand outside and do the calling {himself}
 @ ha-after1 after line=plain-haunt won
 + Comfort {foe} by the fire that was lit for her => {foe} sat nearest to it, with one arm held a little away from {foe.his} side | it was held like that all evening, and it did not tire
 = Draw the other fifty-nine nails, one by one => {h} sorted them by length into a jar | the last had gone in crooked, and had the mark of a very small hammer
@@ -105,7 +151,7 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 = Follow {foe's} tracks from the open door => There were two lines of them, side by side, one of good shoes, and one bare | they went as far as the road, and there the small ones were on top of the others, as when a child is let ride on one's feet
 - Lie to the twenty that {foe} is asleep upstairs => They spoke softly for a week | then the old nurse asked from her bed who it was that was not walking up and down any more
 @ ha-after3 after line=plain-haunt lost
-+ Help {ally} with the spoons => There were twenty-one of them to feed, and {h} took the left-hand side | the third from the end had begun to hum, and it was the tune of the game
++ Help {ally} with the spoons => {foe} sat in the row by then and had to be fed as well, and {h} took the left-hand side | the third from the end had begun to hum, and it was the tune of the game
 = Walk round to the narrow yard => There was the step, and snow on it | in the middle was a patch as large as a plate, where none had fallen
 - Attack the old door from outside => The axe went in, and stuck | from within, quite close, {foe} began to count
 @ * bridge line=plain-haunt quest=solve:find_out_what_called_at_the_bolted_doors:the_voice
@@ -153,7 +199,7 @@ A woman came to {h} about her brother, who had opened a door {inhome} at night |
 const scenes = `
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
-{h} could not {goal} alone, and had asked for help {inhome} from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
+{h} had come to {goal} | {he} had asked for help with that {inhome}, from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
 "You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 "What calls?" asked {h}. | outside, as if it had been asked, there was a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
@@ -185,8 +231,8 @@ She wrote the last word twice, to be sure | the word was: chalk
 - Steal up at night and chalk another door => It took {h} no time at all | that night it called a boy who would never have been called
 ~ The {lamp} fell over | in the dark nobody could say anything, and nobody could hear it
 @ ha-lead3 scene line=plain-haunt lead way did=ha-o1:- p=handyman's_child/she where=the_open_step
-% The Twentieth; A Lamp on the Step
-In the morning the {lamp} stood on the step, quite tidily | the handyman sat on the twentieth chair
+% The Wink; A Lamp on the Step
+In the morning the {lamp} stood on the step, quite tidily | the handyman sat on the last of the nineteen chairs, and whoever had had that was in bed by now, and smiled at the ceiling
 {p.a} stood in front of him, and looked into his face from below. "He isn't there," said {p}. "He always winks." | then she turned round to {h}. "You told him that it was safe."
 There was nothing to say to that
 "I couldn't sleep," said {p}. "I saw him through the crack. He held up the lamp, and there was nobody. He said 'Oh'. Then he said 'There's no one there'. And then it began to cry. I think that's what does it. When they say there's no one there"
@@ -298,7 +344,7 @@ There was another side to that door, and before evening they found it | one got 
 {h} lowered {himself} to the step, and then {he} saw it as one saw it from there | it was a door with a light behind it | inside people were laughing
 "She came home late," said {h}. "It was sleet. She'd lost a mitten, and she went back for it. Then she knocked, and one of them was set to count as far as nine, to teach her. And she fell asleep"
 "{foe} was supposed to open," said {p}. "They'd had one cradle between them, or as good as. And afterwards {foe.he} nailed it up, to have it quiet for good."
-So that was what it wanted, and {h} could not {goal} before it had been given it | it did not want anybody to come out | for all those years it had called whoever might be in | it only waited for two words
+{h} had come to {goal} | no one {inhome} would lend a hand before that voice had been answered | it did not want anybody to come out | all those years it had called whoever might be in | it only waited for two words
 Everyone who opened had looked over its head
 + Comfort {p}, who once looked out as well => "I said it too," said {p}. "There's no one, I said. I even held up the lamp. I didn't look down" | they sat there on the step until the lamp was empty
 = Lay the red mitten on the step, and wait => It got dark | when {h} felt for it there were two of them | they were both dry
@@ -312,7 +358,7 @@ There had to be a name on that lintel tonight, they said, or it would come in | 
 {h} needed all {his} wits for the day after, and whoever was called had none left
 + Protect the boy, and write your own name there => The chalk was almost finished | when it called that night {h} sat on {his} own hands | it was like hearing one's mother on the stairs
 = Wipe it off, and let it choose for itself => It called nobody | it went from door to door until morning and tried all of the latches, and nobody slept
-- Betray the boy, since it must be one of you => They opened for him, and he ran out to it, with his wooden cow under one arm | in the morning they fetched a low chair
+- Betray the boy, as one whom nobody will miss => They opened for him, and he ran out to it, with his wooden cow under one arm | in the morning they fetched a low chair
 ~ While they still argued the boy had climbed on a stool and drawn a cow over the letters | it could not read that either, and it cried
 @ ha-far scene line=plain-haunt far p=again who=blind_great-grandmother,clockmaker,archivist where=the_light_in_the_hall
 % Who Sits Up; On Both Sides of the Stairs
@@ -390,7 +436,7 @@ It had grown so dark that one could not be sure how many they were | it was more
 ~ The fire went out, with the noise of wet wool being wrung over it | there was nobody near it
 @ ha-gate1 scene line=plain-haunt gate move way did=ha-plan:+ p=cook/he where=the_passage_to_the_old_door
 % One Nail Each; In Front of Everyone
-When the light went they came along the passage, nineteen and their kin | {hands} stood there with linked arms before the cupboard
+When the light went they came along the passage, all who had kin on a chair | {hands} stood there with linked arms before the cupboard
 {p.a} was one of them, and knew everybody's name. "Don't, Marta," he said. "Don't, Jacob. You'll let it in among us." | "It's in already," said Jacob. "It's sitting on a chair in my kitchen, and it smiles"
 They came on, step by step, with claws and pincers | one had not known how many belong to nineteen
 From the other side came the first call | it was not anybody's name | it only asked
@@ -421,7 +467,7 @@ Inside {hands} had begun to talk all at once
 ~ The boy had run | {h} had not {his} shoes on, and the sleet came down like a curtain
 @ ha-duel scene line=plain-haunt duel where=the_old_door
 % Nine Breaths; Come In
-The last nail lay on the floor, and only the bolt was left | {foe} had got there first, and stood with {foe.his} back against it and both arms spread | they had all come, and stood close, as far as the stairs
+By the time that {h} stood inside before the old door the last nail lay on the floor, whoever had drawn it | only the bolt was left, and {foe} had {foe.his} back against that, and both arms spread | they had all come, and stood close, as far as the stairs
 Outside it called | it did not call one of them any more
 "One," said {foe}, and one heard {foe.his} teeth chatter. "I was told to count to nine, so she'd learn. Two. I was six. I did what I was told. She only had to come home when the lamps were lit. Three. She was laughing at first, she thought it was a game. Four"
 No one moved | "I got to nine," said {foe}. "And then she'd gone. I thought she'd gone! So I went to bed. You can't let her in. She'll ask me what took me so long"
@@ -429,8 +475,8 @@ The third call would be the last | there had never been a fourth
 + Give {foe} the mitten, and take hold of the bolt too => {foe} looked at it. It was dry | "Nine," said {h}, as gently as one could | they drew the bolt together, and {foe} said it, to the floor, where a child's face would be: "Come in"
 = Ask {foe} what she was called => It was so long before it came that they thought it would not. "Lotte," said {foe}. "Lotte, come in, you'll catch your death." | the bolt moved as if of its own accord
 - Lie that it is not her out there at all => "It's a dog," said {h}. "It's only a dog that's got shut out. Let the poor thing in." | for a dog {foe} could do it | {foe.he} had it open before {foe.he} knew
-+~ {foe} held the mitten to {foe.his} face | {foe.he} breathed it in, and {foe.his} knees gave way, against the bolt, and nobody could get at it | outside the third call came and went
-=~ {foe} shook {foe.his} head, and shook it, like a child with its mouth full | the third call came | nobody inside said anything
++~ {foe} breathed in the mitten, and nodded. "With me," said {foe}. "All of you" | they had put it off for so many years that it came out as a shout, as when a child is scolded | small feet ran
+=~ {foe} had it in {foe.his} mouth, and one could see it there | it would not come out in front of {hands}, who had been told for years that there was no such child | the third call came
 -~ "That's what she used to play," said {foe}. "She'd be the dog." | {foe.he} put in the hammer's handle behind the bolt, and it held
 `;
 export const pack: PackSource = { id: 'case-plain-haunt', sheets: [facts, scenes], words: {} };

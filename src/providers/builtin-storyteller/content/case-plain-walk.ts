@@ -5,15 +5,15 @@ const facts = `
 @ * truth line=plain-walk start task=lead,free
 It followed at the pace of a walk, and whatever it came up with stood still and stayed so | {h} had come to {goal} | it meant a way of nine lamps on foot, with people of whom some were slow
 @ * truth line=plain-walk start task=escape,survive
-There was one way out of {home} left, past nine lamps, and one had to go it on foot | behind came a stillness that let nothing move again | {h} meant to {goal}, and it kept pace with {him}
+There was one way out of {home} left, past nine lamps, and one had to go it on foot | behind came a stillness that let nothing move again | {h} had come to {goal} | it kept pace with {him}
 @ * truth line=plain-walk start task=find,find-person,steal,find-out,remember,clear
-Whatever {h} was to look for had to be got at before the stillness had it | it came on behind at a walk, lamp by lamp, and nothing moved where it had been | {he} had come to {goal}, and half the ground was gone already
+Whatever {h} was to look for had to be got at before the stillness had it | it came on behind at a walk, lamp by lamp, and nothing moved where it had been | {he} had come to {goal} | half the ground was gone already
 @ * truth line=plain-walk start task=stop,defeat,refuse
 {h} had come to {goal} | there was a stillness coming on behind at the pace of a walk, and it was going to be there first | between it and the people went {foe}, and nobody knew which of the two was leading the other
 @ * truth line=plain-walk start task=deliver
-What {h} had to {goal} could only be done on foot, past nine lamps | behind came a stillness that let nothing move again, and it never stopped for a rest
+{h} had come to {goal} | it could only be done on foot, past nine lamps | behind came a stillness that let nothing move again, and it never stopped for a rest
 @ * truth line=plain-walk start task=win-heart,make,become,get-rich,anything
-A stillness was coming through {home}, no faster than one walks, and nothing moved where it had been | {h} could not {goal} if it came up with {him} first
+A stillness was coming through {home}, no faster than one walks, and nothing moved where it had been | {h} had come to {goal} | it must not come up with {him} first
 @ * token line=plain-walk
 the wooden top
 @ * known line=plain-walk before
@@ -41,9 +41,9 @@ The messenger had been first on her feet | she was late by half a year, and she 
 @ * echo line=plain-walk gate did=wa-asker:+
 Some of {hands} had taken off their shoes at the edge | they had been asked whether they were tired, and had said yes
 @ * echo line=plain-walk gate did=wa-price:+
-{h} had no voice left, only a kind of wind | those who stood still had got used to it, and turned their eyes after {him}
+{h} had hardly any voice left, only a kind of wind | those who stood still had got used to it, and turned their eyes after {him}
 @ * echo line=plain-walk gate did=wa-price:-
-A woman followed them, empty-armed, step for step | no one in the line looked back at her
+The young mother stood as far from {h} as the light of the lamp would reach | she had the child's shawl round her fist
 @ * echo line=plain-walk duel did=wa-eve:+
 Behind {h}, from the door to the last lamp, one heard it whispered from mouth to mouth, like a rope being paid out: and then, and then
 @ * settle line=plain-walk won task=lead,free,escape
@@ -54,7 +54,47 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything went on with what it had been doing | {h} had come to {goal} | {he} had gone by three times without seeing that what {he} wanted hung there too, half a step off the way, between two hands, of which one was letting go and the other had not yet taken hold | now it fell, and {h} was standing underneath
 @ * settle line=plain-walk won task=find-person
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everyone who had stood still took the next step | {h} had come to {goal} | {he} had gone by three times, on the wrong side, and seen only a back among a hundred, and an arm that was raised to wave | now the arm came down, and the back turned round, and the face was the right one
-@ * settle line=plain-walk won task=find-out,remember,clear
+@ * echo line=plain-walk wall did=wa-ally:-
+Two straws were stuck in the band of the gravedigger's hat, and one had been bitten off short
+@ * echo line=plain-walk wall did=wa-lead1:-
+The old man kept one hand in his bundle as he went | he had told them all that there was a comb in there
+@ * echo line=plain-walk turn did=wa-lead2:-
+The pacer had begun to limp | one of his legs was still not quite back from in there
+@ * echo line=plain-walk turn did=wa-second:-
+Every evening they called over their names by now | there was one that nobody could think of, and nobody answered to
+@ * echo line=plain-walk wall did=wa-table:-
+{h} had a good long rope round {him} | at the table beside the way there was no empty place any more
+@ * echo line=plain-walk far did=wa-means:-
+{hands} went about and asked after a litter | they did it just as gently, and whoever was asked twice had to sit down
+@ * echo line=plain-walk far did=wa-wall1:-
+A cut rope hung in the air beside the way | whoever came by it looked first at that and then at {h's} knife
+@ * echo line=plain-walk plan did=wa-wall2:-
+The lamp had been lit again since {h} put it out | those who lost their way by it that night were not back
+@ * echo line=plain-walk gate did=wa-wall3:-
+The old woman had a dish of broth on her knees, for a child who was well by now, as she had been told
+@ * echo line=plain-walk price did=wa-turn:-
+Some would not take their bundles off their backs any more | it was the next lamp but one, {h} had said
+@ * echo line=plain-walk gate did=wa-far:-
+{foe} had called a name in there the whole night, and stopped to listen after each time | {h} had said that she had called first
+@ * echo line=plain-walk duel did=wa-note:-
+At the bend a runner knelt and tied her shoe, over and over | it was out of date, she had been told, and there was no hurry
+@ * echo line=plain-walk gate did=wa-asker:-
+There was a gap among the bareheaded, where the one with the soft voice used to sit | he had run in to look, and had stayed
+@ * echo line=plain-walk gate did=wa-hoarse:-
+Those in the first row kept their eyes on {h's} mouth | they still waited to be told that there was such a fish
+@ * echo line=plain-walk gate did=wa-follow:-
+Among {hands} went one with a shawl | she asked everyone but {h}
+@ * echo line=plain-walk duel did=wa-eve:-
+{h's} left foot would not come down quite flat | it had been in the air too long, while the others told one another a story
+@ * echo line=plain-walk duel did=wa-gate1:-
+Somewhere out there six hands had closed on nothing, and one could hear where the line stopped
+@ * echo line=plain-walk duel did=wa-gate2:-
+The latch lay on the floor in three pieces | nobody would ever shut that door again
+@ * echo line=plain-walk duel did=wa-gate3:-
+Out in the passage a man looked into {h's} lamp, which got no larger | he had only wished to say which was the left one
+@ * settle line=plain-walk won task=find-out
+{foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and everything went on | {h} had come to {goal} | {foe} gave the answer by the bed, in so many words. "I couldn't let one breath go," said {foe}. "So nothing could go on, and whoever set out from here came round to where they'd been. Whatever you've seen stop, or turn back, and nobody could say why, it was that. It was I who held it." | the girl said that it was a better story than the one with the boat
+@ * settle line=plain-walk won task=remember,clear
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and a hundred people said what they had been about to say for half a year | {h} had come to {goal} | one of those hundred had been on the way to {him} with it, out of breath, and with one finger up | "It's this," he said, and it was
 @ * settle line=plain-walk won task=stop,defeat,refuse
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and whatever had been held back for half a year came about within the hour | {h} had come to {goal} | it was done with the same breath | when everything was allowed to go on there was nothing to keep it up any longer, and it came down by itself, like the cup at the first lamp
@@ -62,14 +102,24 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 The story had an end, and {foe} told it, in a voice that broke on the boat | the girl breathed out, and coughed, and wished to know what came after | at that the top fell over | for half a year nobody {inhome} had been able to hand over so much as a spoon, since there was always one hand letting go and another that had not yet taken hold | {h} had come to {goal} | the thing was held out at the place where it belonged, and a hand closed on it, and kept it
 @ * settle line=plain-walk won task=win-heart,make,become,get-rich,anything
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and whatever was still to be done about it was done among them all, before the lamps were out
-@ * settle line=plain-walk dark
+@ * settle line=plain-walk dark task=find-out
+Since nobody was holding it any longer, it went on | the girl breathed out, and in, and turned her face to the wall when she saw {h} | {h} had come to {goal} | "I wouldn't let her breathe out," said {foe}, who had been told a lie and knew it. "That's the reason, for everything that stopped and turned back here. You might have had it for the asking." | it was the answer, and nobody stayed to hear what {h} would do with it
+@ * settle line=plain-walk dark task=find,find-person,free,stop,defeat,steal,deliver,lead,escape,survive,clear,win-heart,make,become,remember,get-rich,refuse,anything
 Since nobody was holding it any longer, it went on | the girl breathed out, and in, and looked for someone to ask, and turned her face to the wall when she saw {h} | outside they rubbed their arms, and did not take the hand that was nearest | {he} had come to {goal} | there was nothing to hinder {him} now, and {he} did it among people who all stood very still until {he} had gone by
-@ * settle line=plain-walk lost
+@ * settle line=plain-walk lost task=find-out
+{foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out as far as the last lamp, going backward | {he} had come to {goal}, and had it now, the whole of it | a breath was being held in there, and so nothing could go on, and whoever set out came round again | {he} said it to all whom {he} met, and they asked whether {he} was not tired
+@ * settle line=plain-walk lost task=survive,escape
+{foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out backward as far as the last lamp, and past it, and looked round | there hung a cup, a palm above the ground | {he} had come to {goal}, and {he} was on {his} feet and breathing | it was only that there was no next day in which to have done it, and of sixty people eleven were left to walk with
+@ * settle line=plain-walk lost task=lead,free
+{foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out as far as the last lamp, going backward, with those who could still be led by the hand | {he} had come to {goal} | at the lamp {he} counted them, and it was eleven, and those for whom {he} had come stand in there with one foot up | the grey comes on, no faster than before, and on most evenings one can see it from the window
+@ * settle line=plain-walk lost task=find,find-person,stop,defeat,steal,deliver,clear,win-heart,make,become,remember,get-rich,refuse,anything
 {foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out as far as the last lamp, going backward, with those who could still be led by the hand | what {he} had come for stands in there among the rest, and it is not even dusty | the grey comes on, no faster than before, and on most evenings one can see it from the window
 @ * settle line=plain-walk dear task=lead,free,escape,survive
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then the way had an end again, and they went out by it, from lamp to lamp, with those whom it had let go | some had stood too long, and stayed | {h} had come to {goal} | it was done, and {he} counted heads at the last lamp, and went on looking back after the number was right
-@ * settle line=plain-walk dear task=find,find-person,steal,find-out,remember,clear
-{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, though not for all, since some had stood too long | among those who moved {h} found what {he} had come for | {he} had set out to {goal}, and had not thought that there would be so many to step over on the way back
+@ * settle line=plain-walk dear task=find-out
+{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | {h} had come to {goal} | "I held it," said {foe}. "One breath, so that it shouldn't be the last. All that's stopped here, or gone round in a ring, has stopped for that." | it was quite a small answer | {foe} carried it out in front of all the others, looking where {foe.he} was going
+@ * settle line=plain-walk dear task=find,find-person,steal,remember,clear
+{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, though not for all, since some had stood too long | among those who moved {h} found what {he} had come for | {he} had set out to {goal} | there were a great many to step over on the way back
 @ * settle line=plain-walk dear task=stop,defeat,refuse
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | what had been held back came about within the hour, and what {h} had come against came down with it | {he} had set out to {goal} | it was done | {foe} walked out beside {him}, in front of all the others, looking where {foe.he} was going
 @ * settle line=plain-walk dear task=deliver,win-heart,make,become,get-rich,anything
@@ -93,7 +143,7 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 @ * last line=plain-walk dear
 {h} kept the wooden top | {he} spun it in the evening, and let it fall, and picked it up again
 @ * last line=plain-walk lost
-{h} still had the wooden top, and spun it each morning on a plate | it went for sixty breaths in spring | by autumn it went for nine
+The wooden top had come rolling out after {h} by itself, as it had done once before | {he} spun it each morning on a plate | it went for sixty breaths in spring | by autumn it went for nine
 @ wa-after1 after line=plain-walk won
 + Help {foe} to put the cup together => They knelt on the ground under the first lamp until all of it was there but for one piece | {foe} had that in {foe.his} shoe, and had walked on it for half a year
 = Count the lamps once more, there and back => There were nine | {h} touched each of them | the ninth was still wet with paint, and nobody had owned up to it
@@ -183,7 +233,7 @@ He showed {h} where the edge was | one could see it by the dust | on the near si
 "Now look at this," said {p}, and tied a cord to a beetle, and let it walk | on the other side it stood with one leg up. "Now two of them." | those were tied together, and pushed each other, and went on for a hand's breadth, for two, and came out again on this side and cleaned their faces. "I can't account for that," said {p}. "It's not in the number"
 + Help {p} to try it, with his hand in yours => They leaned in as far as the hips | it was like the moment before one sneezes | "Go on, say what comes next!" cried {p}, and that was what got them out
 = Count with {p} from the cup to the lamp => There were seven hundred and two | an hour after that there were six hundred and ninety-nine
-- Trick {p} into going farther in than he meant to => He stood there on one leg, with a number on his lips | his eyes turned and looked for {h}, and it took them some time
+- Trick {p} into going farther in than he meant to => He stood there on one leg, with a number on his lips | {h} had the cord, and let him stand for an hour, to see what came of it, before {he} pulled
 ~ The cord tore | {h} hauled {p} out by the belt, and one of his shoes stayed in there in the air, with its laces standing
 @ wa-lead3 scene line=plain-walk lead way did=wa-o1:- p=ball_boy/he where=the_place_where_they_rested
 % Plenty of Time; The Ball
@@ -228,7 +278,7 @@ Close by the way, on the wrong side of the edge, a table was laid, and there wer
 One place was empty
 + Give {p} your hand, and go in with him to the table => It went as long as they talked | he set the salt down in front of his father, and turned him a little to the light. "There," said {p}. "Now it's all there"
 = Look at what the others had in their hands => The mother's was held up for silence | they had been going to say a grace, and it was for a child who was ill in a house close by
-- Cheat him of the rope, since you have more use for it => He noticed only when he had taken the next step | he had sat down by then, in the empty place, and one had the impression that they were all much relieved
+- Cheat him of the rope, since you have more use for it => {p} noticed only when he had taken the next step | he had sat down by then, in the empty place, and one had the impression that they were all much relieved
 ~ The post came over without a sound | they had {p} by the feet, and the table was not a yard away, and all the seven looked at him so kindly
 @ wa-baby scene line=plain-walk near p=young_mother/she where=the_end_of_the_line
 % The One Who Cries; What It Doesn't Like
@@ -268,7 +318,7 @@ From in front they pulled, since they did not know | his eyes moved, and looked 
 + Save {p} with your hand across the edge => It was like putting one's arm in a sleeping mouth | "And then?" cried {h}. "What about her back?" | "or so I thought," said {p}, and fell forward on to the ground
 = Hold on, and call to the front to stand still => They stood | it stood as well, at once, and that was nearly the worst of it | back there {foe} had one foot in the air
 - Betray {p}, and cut the rope on your own side => It was done in one stroke | the cut end did not fall down | it stayed in the air the way it had been held
-~ The whole line had begun to run | {h} was pulled off {his} feet and along the ground | afterwards {he} held a rope with nothing on it
+~ The whole line had begun to run | {h} was pulled along the ground, and {p} after {him} by the belt, with his mouth still open for an "o"
 @ wa-wall2 scene line=plain-walk wall p=ratcatcher/he where=the_ground_between_the_lamps
 % Where the Rats Went; The Same Cup
 Between the lamps, in the dark, they had walked straight on all night | with {h} was {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
@@ -295,7 +345,7 @@ It was the first lamp | they had got there from the other side, after nine other
 {h} took out the top to measure, and for the first time looked at the under side | a child had scratched a word in it with a nail, and the word was: mine
 "That's the little girl's," said {p}. "{foe's}. It was her night. It was to be over before morning, everybody knew that, one way or the other. She was being told a story, and she had this spinning on the plate, because she wasn't to fall asleep." | nobody said anything. "And {foe} came to where the end was, and couldn't. {foe.he} just wanted it to stay. As it was then, with her asking"
 "And it has," said {ally}. "And whatever was next to it had to. And so on"
-So it could not be outwalked, since there was no outside to it | whatever way one set out one came to where one had turned one's back on it | if {h} was to {goal}, there was only one direction in which {he} had not yet gone
+So it could not be outwalked, since there was no outside to it | whatever way one set out one came to where one had turned one's back on it | {h} had come to {goal} | there was only one direction left in which {he} had not gone yet
 + Comfort those who had thought that they were nearly there => They sat down in a circle round the lamp with their shoulders touching | "Then we needn't run, at least," said a small voice
 = Spin the top in front of the cup => It went for three breaths | just for as long as it went the milk came out by another finger's breadth
 - Lie to them that it is the next lamp but one => They took up their bundles at once | {ally} did not move | "How often?" asked {ally}
@@ -305,10 +355,10 @@ So it could not be outwalked, since there was no outside to it | whatever way on
 If they were going in there had to be one night's rest first, and so it had to be kept from coming on while they slept | there was only one thing that did that
 The young mother had understood before anyone asked | she held the child so that one could not see its face. "It's asleep," she said. "It's the first time. The tooth's through"
 They all looked at the ground | one would only have had to wake it, and sit it down before the edge, and see that it went on crying until morning | or it might be carried in ahead tomorrow, at the front, like a lamp
-{h} might have done it {himself}, by shouting, for a whole night | but whoever shouts a night through is no good for anything the next day, and {he} had still to {goal}
+{h} might have done it {himself}, by shouting, for a whole night | but whoever shouts a night through is no good for anything the next day, and it was {he} who was to walk in first
 + Protect the child's sleep, and shout in its stead => {h} shouted all that {he} knew | toward the end of the night {he} was down to names of fishes | it lay before {his} feet like a dog, and did not come on by one step
 = Draw straws for who has to shout, and for how long => They were willing, and most of them had no voice | it came up as far as the outer sleepers, and in the morning four had one arm that they could not put down
-- Steal the child from her, and set it at the edge => It did what was wanted | she ran up and down behind them the whole night long, and {hands} asked her, and asked her
+- Steal the child from her, and set it at the edge => The child cried, and the dust fell till it was light | its mother ran up and down behind them the whole night long, and {hands} asked her, and asked her
 ~ While they argued it woke of its own accord, and looked round at them all, and laughed | it was so long since any of them had heard that they did not notice at once what came nearer
 @ wa-far scene line=plain-walk far p=again who=last_in_line,ratcatcher,carried_woman where=the_space_between
 % Walking Backward; The Story So Far
@@ -360,12 +410,12 @@ She did not shout any more | they carried the child at the front, well wrapped u
 + Give her back the child, in front of everyone => {h} went the fifty steps | she wrapped it up without a look at {him}, tied the ends, and counted its fingers | then it yelled, and the dust fell
 = Wait until she is beside you, and say nothing => They walked like that till evening | "It takes its milk lukewarm," she said at last. "They give it too hot. I can hear it"
 - Lie to her that it is better off with the others => "Yes," she said. "That's what they say as well" | she nodded to those on either side of her, and put out both her hands to them
-~ They looked round, and she was no longer there | there was only a shawl, which was standing upright in the air, and was just being folded
+~ They looked round, and she was not at fifty steps any more, but at three | she had only wanted to hear it breathe
 @ wa-plan scene line=plain-walk plan fork p=again who=last_in_line,ratcatcher,carried_woman where=the_circle_round_the_lamp
 % The Other Direction; How Two Can Walk
 They sat under the first lamp, forty of them, and talked of how one goes into a thing like that
 "One by oneself stands," said {p}. "Two can walk, as long as one of them wants to know what comes next. So if we all take hands, from this lamp to the bed, and each asks the other. It'll be a long line. It'd have to reach"
-"Or I go along the way that {foe} goes," said {h}. "Backward, with my eyes on the lamp. It lets {foe} through like that." | one would have to do it all alone, with nobody to ask, and only the top to go by
+"Or I go along the way that {foe} goes," said {h}. "Backward, with my eyes on the lamp. It lets {foe.him} through like that." | one would have to do it all alone, with nobody to ask, and only the top to go by
 There was a third way, and it was the one who had come last who brought it up | {foe} could be got away from that door, with one lie, and then it would just be a room
 It had come up as far as the cup again, and the cup was on their side
 + Support the line of hands, and be its foremost => They practised at once, all round the lamp | "And then?" they asked one another, rather shyly, and one after another they thought of something
@@ -416,13 +466,13 @@ It belonged to {p.a}, one of {hands}, who had been caught as he turned, with his
 @ wa-duel scene line=plain-walk duel where=the_room_in_the_middle
 % It Came to a River; Before Morning
 It was a small room | {foe} sat beside the bed on a stool that was too low, and there was a thumb held in a fist | the girl lay with her mouth a little open, and her chest was raised | on a plate stood a mark where a top had been spinning
-"Don't," said {foe}, without looking round. "Don't say anything. She's just breathed in. Look at her. She wants to know how it goes on." | it was so still in there that one saw one's own words before one heard them | {ally} had come as far as the sill
+"Don't," said {foe}, without looking round. "Don't say anything. She's just breathed in. Look at her. She wants to know how it goes on." | it was so still in there that one saw one's own words before one heard them | {ally} had come in after {h} for all that, as far as the sill
 "I was to tell her it until she was asleep," said {foe}. "I know how it ends. I've known it all the time, they cross over. I can't say that to her. If I say it she'll breathe out. Nobody can tell me what'll come after that, I've asked them all, there's not a soul who could tell me"
 Outside stood everyone who had been next to it | {h} had a thing to do as well, and like all the others it was waiting for this
 + Give {foe} the note, and the top to hold => {foe} read it with {foe.his} lips | "Let her," it said at the end | {foe} put the top on the plate, and {h} spun it. "And there was a boat," said {foe}, "and they got in, and it was morning on the other side"
 = Ask, as she would have asked it: and then? => {h} knelt so low that it came from where the pillow was | {foe's} mouth trembled | it was the one question that {foe.he} had never in {foe.his} life left without an answer
 - Lie that she breathed out long ago => "That's not a breath that she's holding," said {h}. "You've been sitting by nothing for half a year." | {foe} bent down over her to hear, and so let go with the eyes
-+~ {foe} read the note. "If," said {foe}. "If, he writes." | {foe.he} folded it, smaller and smaller, until there was nothing left to fold, and put {foe.his} other hand over the fist
++~ {foe} read the note, twice. "He knew it that noon," said {foe}. "It's half a year old. Who's asked him since?" | nobody had thought of fetching the physician | {foe} put the other hand over the fist as well
 =~ "Yes," said {foe} to the pillow. "Yes, in a moment. It came to a river." | {foe.he} would say it as often as it was asked, and never come any farther
 -~ "She's warm," said {foe}. "I've got her by the hand. You can tell that to people who've let go" | it was the last thing that one could still hear
 `;
