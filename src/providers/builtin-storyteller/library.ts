@@ -282,7 +282,7 @@ function isOfTowns(pack: PackId, kind: string, locale: LocaleId): boolean {
 }
 
 /** Kinds without which nothing can be told: they are the same in every place. */
-const everywhere = /* @__PURE__ */ new Set(['open', 'close', 'scene', 'air', 'rescue', 'mercy']);
+const everywhere = /* @__PURE__ */ new Set(['open', 'foot', 'close', 'scene', 'air', 'rescue', 'mercy']);
 
 /** Kinds of which every list must have a line: by what tone a story ends, and how. */
 const sure = /^(?:after|epilogue|meet)$/;

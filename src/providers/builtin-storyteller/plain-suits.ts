@@ -159,7 +159,7 @@ const plains: { readonly [id in PlainId]: Plain } = {
   'plain-boat': {
     genres: ['adventure', 'survival', 'historical'],
     also: ['fantasy', 'thriller'],
-    grounds: [...afloat, 'island', 'rig', 'ice', 'lone', 'sky'],
+    grounds: [...afloat, 'island', 'rig', 'ice', 'lone'],
     without: ['win-heart'],
   },
   'plain-feast': {

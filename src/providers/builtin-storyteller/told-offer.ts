@@ -77,7 +77,7 @@ const dull =
   /^(?:with|from|what|that|this|them|they|your|which|who\w*|when|where|before|after|into|over|back|near|next|again|every|more|most|only|just|than|then|until|while|nobody|every\w+|some\w+|whether|carefully|quietly)$/;
 
 /** A clause that is something the hero did: "{h} carried them over one by one". */
-function isDeed(clause: Clause): boolean {
+export function isDeed(clause: Clause): boolean {
   const [, verb = ''] = /^\{h\.\w+\} (?:\w+ly )?(\w+)/.exec(coreWords(clause, true)) ?? [];
   return isPast(verb) && !/^(?:was|were|had|could|did|would|might|saw|heard|knew|thought|felt)$/.test(verb);
 }

@@ -180,6 +180,10 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 `;
 
 const scenes = `
+@ * foot line=plain-boat ground=ice
+The ice had broken up under them in the night, and they had put off in an open boat, twenty people, with bread for six days | at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
+@ * foot line=plain-boat ground=lone
+They had all had to get away in the night, by water, with what they stood up in | there were twenty people in an open boat, and bread for six days | at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
 @ bo-o1 open line=plain-boat p=helmsman/he fork where=the_open_boat
 % Twenty in a Boat; Away from the Land
 What had begun {inhome} went on in an open boat, with twenty people in it and bread for six days | at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them

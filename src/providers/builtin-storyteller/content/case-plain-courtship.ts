@@ -141,6 +141,10 @@ There's a back way, by the alley. There's a hood that goes in and out there, nig
 `;
 
 const scenes = `
+@ * foot line=plain-courtship ground=house,school,court,hospital,abbey,prison,castle,shop,lone,rank
+Behind {home} there was a door that one came to by seven open steps, and it was raining | behind that door lived the one person without whom {h} could never {goal}
+@ * foot line=plain-courtship ground=camp
+There was one hut {inhome} with a real door, one came to it by seven open steps, and it was raining | behind that door lived the one person without whom {h} could never {goal}
 @ co-o1 open line=plain-courtship p=stair-sweeper/he fork where=the_seven_steps
 % Seven Evenings; The Lowest of Seven
 There was a door {inhome} that one came to by seven open steps, and it was raining | behind that door lived the one person without whom {h} could never {goal}

@@ -196,6 +196,10 @@ It was winter when {h} heard of the Saddle, and of a road there that everyone ha
 `;
 
 const scenes = `
+@ * foot line=plain-drive ground=wild,ice,below,lone
+{h} had walked for two days to come to a road | it was the only one left by which {he} could {goal}, and it went over the Saddle | there was a gate across it now | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
+@ * foot line=plain-drive ground=vehicle,train
+They could get no farther like that, and everybody had got out to walk | there was only one road left by which {h} could {goal} | it went over the Saddle, and there was a gate across it | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
 @ dr-o1 open line=plain-drive p=drover/she fork where=the_last_gate
 % The Gate Across the Road; Forty Knots
 There was only one road left by which {h} could {goal} | it went over the Saddle | everyone {inhome} had warned {him}, and it was true: there was a gate across it now | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."

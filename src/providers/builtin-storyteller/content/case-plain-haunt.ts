@@ -197,6 +197,8 @@ A woman came to {h} about her brother, who had opened a door {inhome} at night |
 `;
 
 const scenes = `
+@ * foot line=plain-haunt ground=shop,lone,house,school,hospital,abbey,court
+{h} had come to {goal} | for that {he} had wanted help from the houses nearest to {home}, and had gone from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
 {h} had come to {goal} | {he} had asked for help with that {inhome}, from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in

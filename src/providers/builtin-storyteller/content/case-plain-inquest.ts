@@ -180,6 +180,10 @@ A landlady came to {h}, whose lodger had gone out one night, and had not come ba
 `;
 
 const scenes = `
+@ * foot line=plain-inquest ground=town,village,realm,island,moon,open
+There was a house {inhome} with seven doors on one passage, and its night keeper wrote down who went by, by which door, and at what hour | {h} had had word from him: "Come on Thursday. I've a page that you'll want to see." | with that page {he} meant to {goal}
+@ * foot line=plain-inquest ground=shop,lone,rank
+Not far from {home} there was a house with seven doors on one passage, and its night keeper wrote down who went by, by which door, and at what hour | {h} had had word from him: "Come on Thursday. I've a page that you'll want to see." | with that page {he} meant to {goal}
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
 The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had had word from him: "Come on Thursday. I've a page that you'll want to see." | with that page {he} meant to {goal}
