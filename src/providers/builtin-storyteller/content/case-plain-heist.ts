@@ -195,10 +195,11 @@ Some years later a man who grew leeks asked {h} to prove that he had never done 
 
 const scenes = `
 @ * foot line=plain-heist ground=shop,lone,rank
-{h} had gone to every door within an hour of {home}, and looked for people who would help {him} {goal} | they were friendly, and each of them said no. "I can't," they said. "There's the book."
+{h} had tried every door within an hour of {home}, for one pair of hands was too few to {goal} with
 @ he-o1 open line=plain-heist p=seamstress/she fork where=the_shuttered_window
 % A Page on Everyone; Ten Years for a Sheet of Paper
-{h} had gone from door to door {inhome} to find people who would help {him} {goal} | they were friendly, and each of them said no. "I can't," they said. "There's the book."
+{h} had gone from door to door {inhome} to find people who would help {him} {goal}
+they were friendly, and each of them said no. "I can't," they said. "There's the book."
 At the last door {p.a} drew {him} in by the sleeve. "{foe} has a page on every one of us," said {p}. "Whatever you once did is in there. If you don't do as you're told it's read out. I bought mine back. It took me ten years of hems." | she had it in her bodice, sealed with red wax. "I've never dared to open it. You take it. As long as you hold that I can't go soft again."
 She looked out through the shutters at {hands}, who were strolling by
 "On Saturday {foe} gives the great reception," said {p}. "The strongroom's open for an hour. Everyone's to see the back of that book. They've hired musicians. They've hired half of us to wash up. And there's a skylight. A person only has to go in and carry it out."
