@@ -50,13 +50,16 @@ const named: readonly (readonly [Ground, RegExp])[] = [
   ],
   [
     'lone',
-    /\b(?:lighthouse|observatory|tower|windmill|watchtower|cabin|hut|cottage|lodge|chalet|farmhouse|weather station|vineyard|ranch|farm|homestead)\b/i,
+    /\b(?:lighthouse|observatory|tower|windmill|watchtower|cabin|hut|cottage|lodge|chalet|weather station)\b/i,
   ],
   [
     'below',
     /\b(?:mines?|tunnels?|sewers?|caves?|cavern|catacombs|subway|underground|metro|crypt|bunker|vault|cellars?|undercity)\b/i,
   ],
-  ['village', /\b(?:village|hamlet|settlement|parish|plantation|commune)\b/i],
+  [
+    'village',
+    /\b(?:village|hamlet|settlement|parish|plantation|commune|farmhouse|vineyard|ranch|farm|homestead)\b/i,
+  ],
   ['moon', /\b(?:moons?|planet|dome|exoplanet)\b/i],
   ['realm', /\b(?:kingdom|empire|realm|country|province|duchy|principality|continent|land|lands)\b/i],
   ['town', /\b(?:cit(?:y|ies)|town|ruins|district|quarter|streets?|levels|sprawl|slums?|suburbs?)\b/i],

@@ -1,5 +1,5 @@
 import { packOfGenre } from './library.ts';
-import { plainIds, type PlainId } from './pack.ts';
+import { plainIds, type FamilyId, type PlainId } from './pack.ts';
 import { groundOf, type Ground } from './ground.ts';
 import type { Placed } from './locale.ts';
 import type { Reading, Task } from './reading.ts';
@@ -19,6 +19,8 @@ type Plain = {
   readonly without?: readonly Task[];
   /** Whether it has things that are of the newer ages alone. */
   readonly isNew?: boolean;
+  /** Whether it has panes, paper and sealing wax, which no ancient age has. */
+  readonly isYoung?: boolean;
 };
 
 /** Where people live door by door, and there is a street or a green. */
@@ -66,29 +68,15 @@ const plains: { readonly [id in PlainId]: Plain } = {
   },
   'plain-drift': {
     genres: ['sci-fi', 'space-opera', 'cyberpunk', 'steampunk', 'superhero'],
-    grounds: [
-      'town',
-      'realm',
-      'castle',
-      'open',
-      ...halls,
-      ...sealed,
-      'ship',
-      'rig',
-      'island',
-      'prison',
-      'camp',
-      'sky',
-      'below',
-      'moon',
-    ],
+    grounds: ['town', 'realm', 'open', ...sealed, 'ship', 'rig', 'prison', 'camp', 'below', 'moon'],
     isNew: true,
   },
   'plain-heist': {
     genres: ['thriller', 'mystery', 'detective', 'steampunk', 'superhero', 'cyberpunk'],
     also: ['fantasy', 'urban-fantasy', 'historical', 'romance', 'drama'],
-    grounds: [...settled, ...corners, 'house', 'school', 'court', 'abbey', 'island'],
+    grounds: [...settled, ...corners, 'house', 'school', 'court', 'island'],
     without: ['win-heart'],
+    isYoung: true,
   },
   'plain-inquest': {
     genres: ['mystery', 'detective', 'thriller', 'cyberpunk', 'steampunk', 'superhero'],
@@ -103,7 +91,6 @@ const plains: { readonly [id in PlainId]: Plain } = {
   },
   'plain-walk': {
     genres: ['horror', 'post-apocalyptic', 'survival'],
-    also: ['thriller'],
     grounds: [
       ...settled,
       ...halls,
@@ -137,12 +124,14 @@ const plains: { readonly [id in PlainId]: Plain } = {
       'clear',
       'steal',
       'remember',
+      'survive',
+      'free',
     ],
   },
   'plain-siege': {
     genres: ['western', 'adventure', 'historical', 'survival', 'post-apocalyptic'],
     also: ['fantasy'],
-    grounds: [...settled, ...halls, 'shop', 'lone', 'island', 'camp'],
+    grounds: [...settled, 'house', 'school', 'court', 'abbey', 'shop', 'lone', 'island', 'camp'],
     tasks: [
       'survive',
       'free',
@@ -200,9 +189,15 @@ const plains: { readonly [id in PlainId]: Plain } = {
   },
 };
 
+/** Whether an age has what a plot needs. */
+function isOf(era: Era): (id: PlainId) => boolean {
+  return (id) =>
+    !(plains[id].isNew === true && isOldEra(era)) && !(plains[id].isYoung === true && era === 'ancient');
+}
+
 /** The plain plots of a genre and age: its own, then those of others. */
 function plainsOf(genre: Genre, era: Era): readonly PlainId[] {
-  const fitting = plainIds.filter((id) => !(plains[id].isNew === true && isOldEra(era)));
+  const fitting = plainIds.filter(isOf(era));
   return [
     ...fitting.filter((id) => plains[id].genres.includes(genre)),
     ...fitting.filter((id) => plains[id].also?.includes(genre) ?? false),
@@ -212,8 +207,23 @@ function plainsOf(genre: Genre, era: Era): readonly PlainId[] {
 /** Whether a plot can be told where and when a story is. */
 function isTrueIn({ setting, genre, era }: Placed): (id: PlainId) => boolean {
   const ground = groundOf({ setting, genre, era });
-  return (id) => plains[id].grounds.includes(ground) && !(plains[id].isNew === true && isOldEra(era));
+  const isTimely = isOf(era);
+  return (id) => plains[id].grounds.includes(ground) && isTimely(id);
 }
+
+/** Plots in which nothing happens that cannot: whoever comes from elsewhere has one of these sooner. */
+const earthly: readonly PlainId[] = [
+  'plain-inquest',
+  'plain-siege',
+  'plain-drive',
+  'plain-heist',
+  'plain-boat',
+  'plain-feast',
+  'plain-courtship',
+];
+
+/** Families in whose tales the dead stay dead. */
+const sober: ReadonlySet<FamilyId> = new Set<FamilyId>(['crime', 'frontier', 'heart']);
 
 /** The plots of a genre, those of its kin, and the others, in this order. */
 function plainsFrom(genre: Genre, era: Era): readonly PlainId[] {
@@ -223,7 +233,10 @@ function plainsFrom(genre: Genre, era: Era): readonly PlainId[] {
     ...plainIds.filter((id) => ofKin(plains[id].genres)),
     ...plainIds.filter((id) => ofKin(plains[id].also)),
   ];
-  return [...new Set([...plainsOf(genre, era), ...near, ...plainIds])];
+  const next = sober.has(packOfGenre[genre].pack)
+    ? [...near.filter((id) => earthly.includes(id)), ...earthly, ...near]
+    : [...near, ...earthly];
+  return [...new Set([...plainsOf(genre, era), ...next, ...plainIds])];
 }
 
 /**

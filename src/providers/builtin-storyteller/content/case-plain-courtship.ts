@@ -141,8 +141,10 @@ There's a back way, by the alley. There's a hood that goes in and out there, nig
 `;
 
 const scenes = `
-@ * foot line=plain-courtship ground=house,school,court,hospital,abbey,prison,castle,shop,lone,rank
+@ * foot line=plain-courtship ground=house,school,court,hospital,abbey,castle,shop,lone,rank
 Behind {home} seven open steps led up to a door, and the rain came down on them
+@ * foot line=plain-courtship ground=prison
+One door {inhome} gave on the yard, with seven steps to it, and on those it rained
 @ * foot line=plain-courtship ground=camp
 One hut {inhome} had a real door to it, with seven steps before it, and the rain ran down them
 @ co-o1 open line=plain-courtship p=stair-sweeper/he fork where=the_seven_steps

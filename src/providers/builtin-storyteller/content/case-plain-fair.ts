@@ -142,7 +142,7 @@ There's the ferry and the dares, or you've a pass. Nobody's ever got in there by
 const scenes = `
 @ fa-o1 open line=plain-fair p=painter's_girl/she fork where=the_last_door
 % The Blue Had Gone; Behind the Last Door
-There was not any blue that day {inhome} | whatever had been blue was grey, and people stood before it and tried to remember what it had been called
+All the blue was gone {inhome} that day | whatever had been blue was grey, and people stood before it and tried to remember what it had been called
 {p.a} sat among her pots, and stirred. "It isn't the first thing," said {p}. "On Monday it was the song they sing to babies. It's {foe}. {foe.he} goes to the Night Fair, and comes back with a cart. And each time one of us has paid for it." | she turned a thimble upside down. "I'd a bit of blue in that. I was saving it for a good door"
 {h} had asked everyone how to {goal}, and nobody knew. "They'd know it at the fair," said {p}. "There's nothing that they haven't got. They only ask what you'll give for it"
 Behind a door that had not been there the day before there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin

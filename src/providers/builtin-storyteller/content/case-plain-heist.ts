@@ -97,7 +97,7 @@ In {h's} pocket a christening spoon clinked against a key | a woman in the third
 @ * echo line=plain-heist duel did=he-gate1:-
 They had sat the big one down on a step, and held a napkin to his ear | the candlestick lay where {h} had dropped it
 @ * echo line=plain-heist duel did=he-gate2:-
-A guard had run the whole length of the gallery with a name on his lips | in the last row its owner was sitting, quite alone
+A guard had come running down the whole gallery with a name on his lips | in the last row its owner was sitting, quite alone
 @ * echo line=plain-heist duel did=he-gate3:-
 The secretary stood behind {foe} with her ledger | "Half," she was just writing, against {h's} name
 @ * settle line=plain-heist won task=win-heart,anything
@@ -195,7 +195,7 @@ Some years later a man who grew leeks asked {h} to prove that he had never done 
 
 const scenes = `
 @ * foot line=plain-heist ground=shop,lone,rank
-{h} had tried every door within an hour of {home}, for one pair of hands was too few to {goal} with
+{h} could not {goal} alone, and had tried every door within an hour of {home}
 @ he-o1 open line=plain-heist p=seamstress/she fork where=the_shuttered_window
 % A Page on Everyone; Ten Years for a Sheet of Paper
 {h} had gone from door to door {inhome} to find people who would help {him} {goal}

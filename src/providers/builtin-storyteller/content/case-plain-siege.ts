@@ -434,7 +434,7 @@ From the fires came the smell of bread
 ~ The whistle went, one long, much too early | {ally} stood up with the stone in {ally.his} arms, as one stands with a sleeping child
 @ si-gate1 scene line=plain-siege gate move way did=si-plan:+ p=rear_guard/she where=the_open_door
 % With a Broom; Nobody Had Reckoned with That
-In the last of the dark they came, with what was left of the beam, at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
+In the last of the dark they came, with the rest of the beam, at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
 "It's a trick," said {p.a}, out in front, with a barrel lid on her arm. "That's how they did it before. Leave it open, and call you out." | "We aren't calling you out," said {h}. "We're calling you in. Mind the third step."
 {p} did not move | behind her shoulder stood the others, and they looked past {h}, at the stairs
 A man at the back had begun to wipe his feet
