@@ -214,12 +214,12 @@ function isTrueIn({ setting, genre, era }: Placed): (id: PlainId) => boolean {
 /** Plots in which nothing happens that cannot: whoever comes from elsewhere has one of these sooner. */
 const earthly: readonly PlainId[] = [
   'plain-inquest',
-  'plain-siege',
-  'plain-drive',
   'plain-heist',
-  'plain-boat',
-  'plain-feast',
   'plain-courtship',
+  'plain-drive',
+  'plain-feast',
+  'plain-siege',
+  'plain-boat',
 ];
 
 /** Families in whose tales the dead stay dead. */
@@ -249,7 +249,9 @@ export function plainSuits({ task }: Reading, form: Placed, others: number): rea
     (plains[id].tasks?.includes(task) ?? true) && plains[id].without?.includes(task) !== true;
   const fitting = plainsAfter(form).filter(serves);
   const own = plainsOf(form.genre, form.era).filter((id) => fitting.includes(id));
-  const near = fitting.filter((id) => !own.includes(id));
+  // One plot that is true is enough where the next would bring wonders into a tale that has none.
+  const isEnough = sober.has(packOfGenre[form.genre].pack) && own.length + others > 0;
+  const near = fitting.filter((id) => !own.includes(id) && !(isEnough && !earthly.includes(id)));
   return [...own, ...near.slice(0, Math.max(0, 2 - own.length - others))];
 }
 

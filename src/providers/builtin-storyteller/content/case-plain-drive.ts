@@ -197,7 +197,7 @@ It was winter when {h} heard of the Saddle, and of a road there that everyone ha
 
 const scenes = `
 @ * foot line=plain-drive ground=wild,ice,below,lone
-{h} had walked for two days to come to a road | it was the last that {he} could {goal} by, it led over the Saddle, and a gate barred it now
+{h} had walked for two days to come to a road | no other would let {him} {goal} | it led over the Saddle, and a gate barred it now
 @ * foot line=plain-drive ground=vehicle,train
 They could get no farther like that, and everybody had got out to walk | the one way on for {h}, if {he} was to {goal}, was the road over the Saddle, and that was barred by a gate
 @ dr-o1 open line=plain-drive p=drover/she fork where=the_last_gate
