@@ -250,7 +250,9 @@ export function plainSuits({ task }: Reading, form: Placed, others: number): rea
   const fitting = plainsAfter(form).filter(serves);
   const own = plainsOf(form.genre, form.era).filter((id) => fitting.includes(id));
   // One plot that is true is enough where the next would bring wonders into a tale that has none.
-  const isEnough = sober.has(packOfGenre[form.genre].pack) && own.length + others > 0;
+  const isEnough =
+    sober.has(packOfGenre[form.genre].pack) &&
+    (own.length + others > 0 || fitting.some((id) => earthly.includes(id)));
   const near = fitting.filter((id) => !own.includes(id) && !(isEnough && !earthly.includes(id)));
   return [...own, ...near.slice(0, Math.max(0, 2 - own.length - others))];
 }
