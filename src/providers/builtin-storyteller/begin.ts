@@ -1,3 +1,4 @@
+import { cultureOf, namedIn } from './culture.ts';
 import { isEnclosed } from './locale.ts';
 import { givenName, kinId, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
@@ -54,8 +55,11 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
   const known = new Set(
     [stage.intake.name, ...world.people.map((person) => person.name), ...namesOnRoad(stage)].flatMap(namesIn),
   );
+  const culture = cultureOf(stage.request.story.character);
+  const first = rngOf(world.chain, `names/${stream}`).int(90);
   const foes = library
     .words('foes')
+    .map((line, i) => (culture === null ? line : namedIn(culture, line, first + i)))
     .filter(
       (line) =>
         !namesIn(line.split('|')[0] ?? '').some(

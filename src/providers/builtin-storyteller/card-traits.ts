@@ -43,7 +43,7 @@ export function traitsOf(card: Card): Traits {
 const special =
   /^(?:ally$|lone|arch=|did=|easy$|era=|airless|low|tired|late|early|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|thing$|spot$)/;
 
-const aiming = /^(?:task=|nature=|site=|quarry$|later$)/;
+const aiming = /^(?:task=|nature=|site=|ground=|quarry$|later$)/;
 const leading = /^(?:hook|close)$/;
 const lines = /^(?:hook|callback)$/;
 const fixtures =

@@ -1,3 +1,4 @@
+import { groundOf, type Ground } from './ground.ts';
 import { readForm } from './intake.ts';
 import { readingOf, type Reading, type Task } from './reading.ts';
 import type { Nature, Site } from './reading-words.ts';
@@ -58,7 +59,26 @@ type Suit = {
   readonly sites?: readonly Site[];
   /** What the goal must say. */
   readonly goal?: RegExp;
+  /** Whether whoever it is about was taken away: the hero's reason must not say that they went. */
+  readonly isTaken?: boolean;
 };
+
+/** How one speaks of somebody who went, and was not taken. */
+const went =
+  /\b(?:(?:he|she|they|it) (?:just |simply )?(?:left|moved|ran|walked|forgot|stopped|went|sailed|emigrated|married|chose)|forgot me|stopped writing)\b/i;
+
+/** Where there are no streets and houses for a riddle. */
+const apart: ReadonlySet<Ground> = new Set<Ground>([
+  'abbey',
+  'hospital',
+  'camp',
+  'vehicle',
+  'lone',
+  'rank',
+  'train',
+  'sky',
+  'below',
+]);
 
 const settled: readonly Site[] = ['town', 'house', 'court', 'country', 'anywhere'];
 const wrong: Suit = {
@@ -66,9 +86,15 @@ const wrong: Suit = {
   natures: ['person', 'knowledge'],
   goal: /\b(?:kill|murder|poison|shot|stab|rob|stole|steal|theft|thief|burn|death|died)/i,
 };
-const question: Suit = { tasks: ['find-out'], natures: ['knowledge'] };
+/** Where somebody lies is no old trouble that has begun again. */
+const question: Suit = {
+  tasks: ['find-out'],
+  natures: ['knowledge'],
+  goal: /^(?!.*\b(?:dead|ghosts?|haunt\w*|buried|bury|graves?|spirits?|vanish\w*|disappear\w*)\b)/i,
+};
 const thing: Suit = { tasks: ['find', 'steal'], natures: ['carried', 'paper'] };
-const somebody: Suit = { tasks: ['find-person', 'free'], natures: ['person'] };
+/** Somebody who was taken away: whoever went of themselves left no plate to be scratched. */
+const somebody: Suit = { tasks: ['find-person', 'free'], natures: ['person'], isTaken: true };
 const ruler: Suit = {
   tasks: ['defeat'],
   natures: ['person'],
@@ -89,10 +115,7 @@ const riddles: { readonly [id in RiddleId]: Suit } = {
   'who-purse': wrong,
   'why-words': question,
   'why-page': question,
-  'why-warning': {
-    ...question,
-    goal: /^(?!.*\b(?:dead|ghosts?|haunt\w*|buried|graves?|spirits?|vanish\w*|disappear\w*)\b)/i,
-  },
+  'why-warning': question,
   'seek-copy': thing,
   'seek-hands': { ...thing, tasks: ['find'] },
   'seek-map': {
@@ -126,9 +149,11 @@ const riddles: { readonly [id in RiddleId]: Suit } = {
 };
 
 /** Whether a riddle serves a goal in this place; what it says of it in its own words must be true. */
-function isServed(id: RiddleId, quest: Quest, { task, nature, site }: Reading): boolean {
-  const { tasks, natures, sites = settled, goal } = riddles[id];
+function isServed(id: RiddleId, quest: Quest, { task, nature, site }: Reading, form: Asked): boolean {
+  const { tasks, natures, sites = settled, goal, isTaken } = riddles[id];
   return (
+    !apart.has(groundOf(form)) &&
+    !(isTaken === true && went.test(form.motivation ?? '')) &&
     id.startsWith(`${trailOf(quest)}-`) &&
     tasks.includes(task) &&
     (natures?.includes(nature) ?? true) &&
@@ -138,7 +163,8 @@ function isServed(id: RiddleId, quest: Quest, { task, nature, site }: Reading): 
 }
 
 /** What a case is chosen by. */
-type Asked = Pick<CharacterForm, 'genre' | 'era' | 'objective' | 'setting'>;
+type Asked = Pick<CharacterForm, 'genre' | 'era' | 'objective' | 'setting'> &
+  Partial<Pick<CharacterForm, 'motivation'>>;
 
 /**
  * What is the case in a quest. A riddle is told only to a goal that it serves; every other goal has a plain plot. Stories one after the
@@ -163,16 +189,16 @@ export function plotAfter(
   seed: string,
   told: { readonly arc: number; readonly case: string },
 ): PlainId | null {
-  const { quest, reading } = readForm(form);
+  const { quest } = readForm(form);
   const first = caseOf(quest, quest, form, seed, 0);
-  const others = plainsAfter(reading.site, form.genre, form.era).filter((id) => id !== first);
+  const others = plainsAfter(form).filter((id) => id !== first);
   return others.slice(told.arc).find((id) => told.case !== `line=${id}`) ?? null;
 }
 
-function firstCase(reading: Reading, quest: Quest, { genre, era }: Asked, seed: string): CaseId {
-  const served = riddleIds.filter((id) => isServed(id, quest, reading));
-  const serving = [...plainSuits(reading, genre, era), ...served];
-  const open = serving.length > 0 ? serving : plainsIn(reading.site, genre, era);
+function firstCase(reading: Reading, quest: Quest, form: Asked, seed: string): CaseId {
+  const served = riddleIds.filter((id) => isServed(id, quest, reading, form));
+  const serving = [...plainSuits(reading, form, served.length), ...served];
+  const open = serving.length > 0 ? serving : plainsIn(form);
   return open[turnOf(seed, open.length)] ?? riddleOf(quest, seed, 0);
 }
 

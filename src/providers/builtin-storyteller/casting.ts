@@ -1,3 +1,4 @@
+import { cultureOf, namesIn } from './culture.ts';
 import { namesOf } from './names.ts';
 import { hash32, pickFrom, type Rng } from './random.ts';
 import { isNameless } from './refer.ts';
@@ -31,7 +32,10 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
     taken.add(name);
     taken.add(name.split(' ')[0] ?? '');
   }
-  const all = namesOf(stage.library, pronoun, stage.era);
+  const culture = cultureOf(stage.request.story.character);
+  const native = culture === null ? [] : namesIn(culture, pronoun);
+  const isNative = native.some((name) => !taken.has(name));
+  const all = isNative ? native : namesOf(stage.library, pronoun, stage.era);
   const free = all.filter((name) => !taken.has(name));
   const alike = alikeIn(all, stage.intake.short);
   const clear = free.filter((name) => !alike.has(name));

@@ -37,6 +37,8 @@ const kinds: {
     values.includes(world.arc === 0 ? stage.intake.reading.nature : 'state'),
   site: (_, values) => (stage) => values.includes(stage.intake.reading.site),
   locale: (_, values) => (stage) => values.includes(stage.locale),
+  // What the story stands on: `ground=shop,lone`.
+  ground: (_, values) => (stage) => values.includes(stage.ground),
   // Whether the goal is about one person to whom the story has given a name.
   quarry: () => (_, world) => world.people.some(({ id }) => id === quarryId(world.arc)),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),

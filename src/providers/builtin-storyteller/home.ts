@@ -24,7 +24,7 @@ export function homeOf(setting: string, pronoun: Pronoun, known?: PresetPhrases)
   if (!/\p{L}/u.test(text)) return { home: 'the town', inHome: 'in the town', saidHome: '' };
   return (
     parsed(text, pronoun) ??
-    beheaded(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text }
+    beheaded(text, pronoun) ?? { home: 'that place', inHome: 'there', saidHome: text }
   );
 }
 
@@ -186,7 +186,7 @@ function prepositionFor(phrase: string): string | null {
   const head = isNumbered ? `${words.at(-2) ?? ''} ${last} ${first}` : core(last);
   if (
     vessels.test(words.slice(0, 4).join(' ')) &&
-    !/station|yard|shop|bay|bridge|deck|hold|hull|room/i.test(head)
+    !/station|yard|shop|bay|bridge|deck|hold|hull|room|dock|port|harbou?r|rank|stop/i.test(head)
   )
     return 'aboard';
   if (/\bstations?\b/i.test(head))

@@ -267,7 +267,7 @@ function ofAge(cards: readonly Card[], excluded: RegExp | null): readonly Card[]
   if (known !== undefined) return known;
   // A deed is named by its pack, which may be called what the age does not have: "genre-space-opera.heir".
   const said = ({ flags, source }: Card) =>
-    `${flags.filter((flag) => !flag.startsWith('did=')).join(' ')} ${source}`;
+    `${flags.filter((flag) => !/^(?:did|ground)=/.test(flag)).join(' ')} ${source}`;
   const fitting = cards.filter((card) => !excluded.test(said(card)));
   ages.set(excluded, fitting);
   return fitting;
@@ -282,7 +282,7 @@ function isOfTowns(pack: PackId, kind: string, locale: LocaleId): boolean {
 }
 
 /** Kinds without which nothing can be told: they are the same in every place. */
-const everywhere = /* @__PURE__ */ new Set(['open', 'close', 'scene', 'air', 'rescue', 'mercy']);
+const everywhere = /* @__PURE__ */ new Set(['open', 'foot', 'close', 'scene', 'air', 'rescue', 'mercy']);
 
 /** Kinds of which every list must have a line: by what tone a story ends, and how. */
 const sure = /^(?:after|epilogue|meet)$/;

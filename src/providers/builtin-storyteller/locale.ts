@@ -50,23 +50,28 @@ export const coverIn: { readonly [locale in LocaleId]?: 'in' | 'out' } = {
 };
 
 /** What says where a story is. */
-type Placed = Pick<CharacterForm, 'setting' | 'genre' | 'era'>;
+export type Placed = Pick<CharacterForm, 'setting' | 'genre' | 'era'>;
 
 /** Where a story is, as far as its scenery goes: finer than what a plot asks of a place. */
 export function localeOf({ setting, genre, era }: Placed): Locale {
   const isOld = isOldEra(era);
   const isSpace = !isOld && (era === 'future' || genre === 'sci-fi' || genre === 'space-opera');
   const site = siteOf(setting);
-  // What a place stands in or looks down on is said behind its name.
-  const name =
-    setting.split(
-      /,|[.;:(]| (?:in|on|at|off|by|above|over|near|beside|behind|below|outside|(?:under|beneath)(?! the (?:\w+ )?(?:sea|ocean|waves|ice))) /i,
-    )[0] ?? '';
+  const name = nameIn(setting);
   for (const [locale, words] of named) if (words.test(name)) return settled(locale, isSpace, isOld);
   if (/\b(?:antarctic\w*|arctic|glacier|tundra|ice(?! (?:cream|rink|house|palace|hotel)))\b/i.test(name))
     return 'ice';
   if (site === 'wilderness') return wild.test(setting) ? 'wild' : 'open';
   return settled(bySite[site] ?? 'open', isSpace, isOld);
+}
+
+/** What a place is called: what it stands in or looks down on is said behind its name. */
+export function nameIn(setting: string): string {
+  return (
+    setting.split(
+      /,|[.;:(]| (?:in|on|at|off|by|above|over|near|beside|behind|below|outside|(?:under|beneath)(?! the (?:\w+ )?(?:sea|ocean|waves|ice))) /i,
+    )[0] ?? ''
+  );
 }
 
 /** Neither a space station nor a city under the sea is of an old age; there it is some other place of that name. */
@@ -81,7 +86,12 @@ function settled(locale: Locale, isSpace: boolean, isOld: boolean): Locale {
 /** Names that say more than the kind of site; the first that fits. */
 const named: readonly (readonly [Locale, RegExp])[] = [
   ['house', /\b(?:cruise (?:ship|liner)|ocean liner|liner)\b/i],
-  ['open', /\b(?:airship|zeppelin|houseboat|ship ?yard|stock ?yard)s?\b/i],
+  // An island in the air has no reef, a sea that has dried up has no ships, and a crashed ship sails no more.
+  [
+    'open',
+    /\b(?:(?:airship|zeppelin|houseboat|ship ?yard|stock ?yard)s?|(?:floating|flying|sky|cloud) (?:islands?|isles?)|caravan (?:cit(?:y|ies)|town|park|site))\b/i,
+  ],
+  ['desert', /\b(?:dried-up|dried|dry|waterless|vanished) (?:sea|lake|ocean)\b/i],
   [
     'prison',
     /\b(?:prison|gaol|jail|penitentiary|dungeons?|death row|gulag|black site|(?:labou?r|internment|penal|prison) (?:camp|colony)|a cell|cell (?:block|number)|(?:holding|the|prison) cells|jailhouse)\b/i,

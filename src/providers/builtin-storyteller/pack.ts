@@ -142,6 +142,8 @@ export type Card = {
   readonly source: string;
   readonly titles: readonly string[];
   readonly text: readonly Clause[];
+  /** How many of its clauses stand in the first line. */
+  readonly firstLine: number;
   readonly actions: readonly CardAction[];
   /** What `read` says of it, read once: the card keeps what it was last asked for. */
   readonly noted: <T>(read: (card: Card) => T) => T;
@@ -320,6 +322,10 @@ class ReadCard implements Card {
 
   get text(): readonly Clause[] {
     return (this.clauses ??= parseClauses(this.written, isPlain(this.id)));
+  }
+
+  get firstLine(): number {
+    return parseClauses(this.written.trim().split('\n')[0] ?? '', isPlain(this.id)).length;
   }
 
   noted<T>(read: (card: Card) => T): T {

@@ -86,7 +86,7 @@ export function pickCard(
 }
 
 /** Kinds of which a plot has one for any goal, and others for certain goals and places. */
-const ofPlot = new Set('truth settle last open scene'.split(' '));
+const ofPlot = new Set('truth settle last open foot scene'.split(' '));
 
 /** Those that are about what the player asked for, where there are any: the closest. */
 function aimedIn(cards: readonly Card[]): readonly Card[] {

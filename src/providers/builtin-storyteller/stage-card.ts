@@ -3,6 +3,7 @@ import { fullDoom } from './clocks.ts';
 import { isNameless } from './refer.ts';
 import { withNextQuest } from './next-story.ts';
 import { castCard, goneMark } from './casting.ts';
+import { pickCard } from './pick-card.ts';
 import { pickFrom } from './random.ts';
 import { plotOf } from './milestones.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
@@ -45,7 +46,16 @@ export function stageCard(telling: Telling, card: Card): Told & { readonly scope
   telling.world = turned === undefined ? world : { ...world, seen: world.seen + goneMark(turned) };
   use(telling, card);
   const scope = scopeOf(telling.stage, world, cast.cast);
-  return { clauses: introduced(card.text, telling.world, cast.cast), scope };
+  return { clauses: introduced(textHere(telling, card), telling.world, cast.cast), scope };
+}
+
+/** What a scene says: an opening may begin with another line where the place asks for that (`@ * foot line=ID ground=shop`). */
+function textHere(telling: Telling, card: Card): readonly Clause[] {
+  if (card.kind !== 'open') return card.text;
+  const line = card.flags.filter((flag) => flag.startsWith('line='));
+  const { stage, world, rng } = telling;
+  const foot = use(telling, pickCard('foot', stage, world, rng('foot'), { flags: line }));
+  return foot === null ? card.text : [...foot.text, ...card.text.slice(card.firstLine)];
 }
 
 /** Where somebody is met by the way, when the scene speaks of the place: any but the one where it will be decided. */

@@ -1,5 +1,6 @@
 import { isNameless } from './refer.ts';
 import { isPlainLine } from './milestones.ts';
+import { groundOf, type Ground } from './ground.ts';
 import { localeOf, type Locale } from './locale.ts';
 import { namesThing } from './quest.ts';
 import { readForm, type Intake } from './intake.ts';
@@ -37,6 +38,7 @@ export type Stage = {
   readonly second: boolean;
   readonly airless: boolean;
   readonly locale: Locale;
+  readonly ground: Ground;
   /** The quarter of the cards that this story prefers, by the last digit of its seed. */
   readonly share: number;
   readonly condition: Condition;
@@ -58,6 +60,7 @@ export function stageOf(request: TurnRequest, library: Library): Stage {
     second,
     airless: !environment.hasOxygen,
     locale: localeOf(character),
+    ground: groundOf(character),
     share: (parseInt(request.story.seed.slice(-1), 16) || 0) % 4,
     condition: conditionOf(request.stats),
     request,

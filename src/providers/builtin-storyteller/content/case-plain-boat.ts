@@ -180,9 +180,14 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 `;
 
 const scenes = `
+@ * foot line=plain-boat ground=ice
+The ice had broken up under them in the night | they had put off in the one boat, twenty of them, with six days' bread
+@ * foot line=plain-boat ground=lone
+All of them had had to put to sea in the night | there were twenty in the one boat, with six days' bread
 @ bo-o1 open line=plain-boat p=helmsman/he fork where=the_open_boat
 % Twenty in a Boat; Away from the Land
-What had begun {inhome} went on in an open boat, with twenty people in it and bread for six days | at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
+What had begun {inhome} went on in an open boat, with twenty people in it and bread for six days
+at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
 {foe} sat aft with the chart on {foe.his} knees, and {hands} sat round {foe.him}. "That's no place to land," said {foe}. "There's nothing there. We go on."
 {p.a} held the tiller as he was told to, and his knuckles were white. "I've steered for {foe.him} for nine years," said {p}, so low that only {h} heard. "I've never known {foe.him} throw away half a chart. That blew against my leg. {foe.he} tore it off in the night." | he let it slip into {h's} hand
 "The little one up in the bow sees better than any of us," said {p}. "The sailmaker knows the stars. And if it's about keeping people quiet, the cook's got the key to the bread."

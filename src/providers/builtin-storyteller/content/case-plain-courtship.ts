@@ -141,9 +141,16 @@ There's a back way, by the alley. There's a hood that goes in and out there, nig
 `;
 
 const scenes = `
+@ * foot line=plain-courtship ground=house,school,court,hospital,abbey,castle,shop,lone,rank
+Behind {home} seven open steps led up to a door, and the rain came down on them
+@ * foot line=plain-courtship ground=prison
+One door {inhome} gave on the yard, with seven steps to it, and on those it rained
+@ * foot line=plain-courtship ground=camp
+One hut {inhome} had a real door to it, with seven steps before it, and the rain ran down them
 @ co-o1 open line=plain-courtship p=stair-sweeper/he fork where=the_seven_steps
 % Seven Evenings; The Lowest of Seven
-There was a door {inhome} that one came to by seven open steps, and it was raining | behind that door lived the one person without whom {h} could never {goal}
+There was a door {inhome} that one came to by seven open steps, and it was raining
+behind that door lived the one person without whom {h} could never {goal}
 "It takes seven evenings," said {p.a}, who was sweeping the wet off. "The first time you sit on the lowest. Then it's one higher, every evening. You may ask one question through the door, and you've to answer one. On the seventh it opens, or else it doesn't. And if you stay away one single time you're back at the bottom." | he lifted his broom, out of the way of a pair of very good shoes
 The shoes were {foe's} | {foe.he} sat on the lowest step already, on a cushion, and {hands} held an awning over {foe.him} on four poles, while a fifth kept a sheet of paper dry. "I've no objection to company," said {foe}, in the most beautiful voice that {h} had ever heard. "There's room for two. It's only at the top that there's room for one"
 A page slid out of the bundle, and down the steps, until {h} had it on {his} boot | "{foe.he}'s been up there before," whispered {p}. "Seven years ago, right to the last. Nobody knows what went wrong"

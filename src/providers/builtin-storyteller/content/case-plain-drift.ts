@@ -208,7 +208,7 @@ A stoker had gone to work {inhome}, and his daughter had laid his place at table
 const scenes = `
 @ dr-o1 open line=plain-drift p=sweeper/he fork where=the_card_counter
 % Four Hundred Hours; A Watch Behind a Panel
-At the card counter {inhome} there was a queue, and all of it was asleep | people leaned on the one in front like books upon a shelf, and moved up when the shelf moved
+A queue stood at the card counter {inhome}, and all of it was asleep | people leaned on the one in front like books upon a shelf, and moved up when the shelf moved
 {h} was sent to the window and said that {he} had come to {goal}. "Four hundred hours," said the clerk, without looking up, and pushed a blank card across. "It's the same for all. {foe} sets it. You'll hear the chime when one's over" | {hands} went along the queue, felt in each sleeve for a timepiece, and found none
 Behind {h} a broom fell over | {p.a} had gone to sleep on it. "I wasn't," said {p}, and then he saw that it was only {h}. "Would you put this by for me? It was in behind the chime panel, in the dust. I'd be docked for it." | it was {token}, and it was going
 He had been one hour from the end of his shift, he said, for what felt like all his life | far above them the chime began to ring

@@ -196,10 +196,15 @@ It was winter when {h} heard of the Saddle, and of a road there that everyone ha
 `;
 
 const scenes = `
+@ * foot line=plain-drive ground=wild,ice,below,lone
+{h} had walked for two days to come to a road | no other would let {him} {goal} | it led over the Saddle, and a gate barred it now
+@ * foot line=plain-drive ground=vehicle,train
+They could get no farther like that, and everybody had got out to walk | the one way on for {h}, if {he} was to {goal}, was the road over the Saddle, and that was barred by a gate
 @ dr-o1 open line=plain-drive p=drover/she fork where=the_last_gate
 % The Gate Across the Road; Forty Knots
-There was only one road left by which {h} could {goal} | it went over the Saddle | everyone {inhome} had warned {him}, and it was true: there was a gate across it now | {hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
-Thirty people were waiting there with packs and mules, and a few thin cows | {p.a} had sat on her saddle since the day before. "My grandmother went over in her time," said {p}. "She tied a knot for each one who got across alive. Here. It's no good to me on this side."
+There was only one road left by which {h} could {goal} | it went over the Saddle | everyone {inhome} had warned {him}, and it was true: there was a gate across it now
+{hands} stood in front, and turned the people back. "The pass is closed," they said. "{foe} says so. It's for your own good."
+Thirty people were waiting there with packs and mules and a few thin cows | {p.a} had sat on her saddle since the day before. "My grandmother went over in her time," said {p}. "She tied a knot for each one who got across alive. Here. It's no good to me on this side."
 {h} counted forty knots in the cord | then nobody had ever crossed again
 "Most of us would go if somebody went first," said {p}. "There's the ridge, and there's the river. Or there's a wagon going up tonight with hides for {foe's} own table."
 + Help the waiting families up to the ridge => {h} took a child on {his} shoulders, and turned off the road | the others looked at each other | then thirty people picked up their packs | by nightfall the gate was a small light below them

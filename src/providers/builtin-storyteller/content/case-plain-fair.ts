@@ -23,7 +23,7 @@ The painter's girl went ahead with a stick, and touched each thing she passed | 
 @ * echo line=plain-fair wall did=fa-lead2:=
 {h} looked for a certain morning when {he} was seven, and found nothing there | {he} had paid with it
 @ * echo line=plain-fair second did=fa-lead3:-
-The ox driver had sold what he had heard under his tarpaulin | all down the row they already knew {h's} name
+The ox driver had sold what he had heard under his cloth | all down the row they already knew {h's} name
 @ * echo line=plain-fair wall did=fa-second:+
 The old couple had kept a place for {h} | "We still have our song," they said. "Because of you."
 @ * echo line=plain-fair turn did=fa-near:+
@@ -59,7 +59,7 @@ The painter's girl did all of the doors over, and had some left for the sky
 @ * more line=plain-fair did=fa-lead2:=
 A week later {h} found a morning under {his} pillow, folded small | it was the one when {he} was seven
 @ * more line=plain-fair did=fa-lead3:-
-The ox driver still had the tarpaulin | he asked a penny for a look beneath it, and there was nothing there
+The ox driver still had the cloth | he asked a penny for a look beneath it, and there was nothing there
 @ * last line=plain-fair won
 When the fair comes round, {foe} has a stall there | {foe.he} sells nothing | {foe.he} asks people whether they have enough, and a surprising number of them say yes
 @ * last line=plain-fair dark
@@ -142,14 +142,14 @@ There's the ferry and the dares, or you've a pass. Nobody's ever got in there by
 const scenes = `
 @ fa-o1 open line=plain-fair p=painter's_girl/she fork where=the_last_door
 % The Blue Had Gone; Behind the Last Door
-There was not any blue that day {inhome} | whatever had been blue was grey, and people stood before it and tried to think what it was called
+All the blue was gone {inhome} that day | whatever had been blue was grey, and people stood before it and tried to remember what it had been called
 {p.a} sat among her pots, and stirred. "It isn't the first thing," said {p}. "On Monday it was the song they sing to babies. It's {foe}. {foe.he} goes to the Night Fair, and comes back with a cart. And each time one of us has paid for it." | she turned a thimble upside down. "I'd a bit of blue in that. I was saving it for a good door"
 {h} had asked everyone how to {goal}, and nobody knew. "They'd know it at the fair," said {p}. "There's nothing that they haven't got. They only ask what you'll give for it"
-Behind the last door there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin
+Behind a door that had not been there the day before there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin
 {foe's} ox cart was just going through, with {hands} walking at the wheels
 + Save {p} from going in alone => She would not stay, so they went in together | "Two on one toll," said the doorkeeper. "She's got nothing left, and that's the fare for two."
 = Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that a piece of {him} was missing, and walked in without it
-- Steal in beneath the tarpaulin of the ox cart => It was full in there of things that breathed | the wheel went over the sill, and the music was all round
+- Steal in beneath the cloth of the ox cart => It was full in there of things that breathed | the wheel went over the sill, and the music was all round
 ~ The doorkeeper was quicker than he looked | he had taken a morning out of {h's} pocket before {he} felt the hand
 @ fa-lead1 scene line=plain-fair lead way did=fa-o1:+ p=dyer/he where=the_row_of_colours
 % Two on One Toll; Colours by the Yard
@@ -174,7 +174,7 @@ One jar stood by itself at the back, and it was empty, and had the oldest label 
 ~ A jar fell | for a moment everyone in the tent was four years old, and it was somebody's birthday
 @ fa-lead3 scene line=plain-fair lead way did=fa-o1:- p=ox_driver/he where=the_ox_cart
 % Things That Breathed; A Hum Beneath the Canvas
-Under the tarpaulin it hummed | {h} lay on sacks, and whatever was in the sacks wanted out
+Under the cloth it hummed | {h} lay on sacks, and whatever was in the sacks wanted out
 A corner was lifted, and {p.a} looked in. "I thought that I'd one more than I loaded," said {p}. "Mind the long one, that's a lullaby. It goes for the ears"
 He did not call {hands} | he was glad to have company. "I drive it over, and I drive it back," said {p}. "I've asked {foe} what it's for. You should see the house. It's full up to the roof. One can't sit down. {foe.he} stands in the doorway, and looks, and {foe.his} face goes all... And then {foe.he} says: harness up"
 The cart stopped at the first row

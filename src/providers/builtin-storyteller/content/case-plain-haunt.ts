@@ -197,10 +197,13 @@ A woman came to {h} about her brother, who had opened a door {inhome} at night |
 `;
 
 const scenes = `
+@ * foot line=plain-haunt ground=shop,lone,house,school,hospital,abbey,court
+{h} was there to {goal}, and had wanted help from the nearest houses, and had knocked at each
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
-{h} had come to {goal} | {he} had asked for help with that {inhome}, from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
-"You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp}, and along the wall stood nineteen chairs | people sat on them, faces to the stone, and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
+{h} had come to {goal} | {he} had asked for help with that {inhome}, from door to door
+by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
+"You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 "What calls?" asked {h}. | outside, as if it had been asked, there was a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
 A voice spoke then, quite close, and it said a name | it was not {h's} | upstairs a bed creaked

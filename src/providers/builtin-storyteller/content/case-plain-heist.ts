@@ -194,12 +194,15 @@ Some years later a man who grew leeks came to {h} | he had sat in prison for wha
 `;
 
 const scenes = `
+@ * foot line=plain-heist ground=shop,lone,rank
+{h} could not {goal} alone, and had tried every door within an hour of {home}
 @ he-o1 open line=plain-heist p=seamstress/she fork where=the_shuttered_window
 % A Page on Everyone; Ten Years for a Sheet of Paper
-{h} meant to {goal} | {he} had asked for help {inhome}, from door to door | people were friendly, and each of them said no. "I can't," they said. "There's the book."
+{h} had gone from door to door {inhome} to find people who would help {him} {goal}
+they were friendly, and each of them said no. "I can't," they said. "There's the book."
 At the last door {p.a} drew {him} in by the sleeve. "{foe} has a page on every one of us," said {p}. "Whatever you once did is in there. If you don't do as you're told it's read out. I bought mine back. It took me ten years of hems." | she had it in her bodice, sealed with red wax. "I've never dared to open it. You take it. As long as you hold that I can't go soft again."
 She looked out through the shutters at {hands}, who were strolling by
-"On Saturday {foe} gives the great reception," said {p}. "The strongroom's open for an hour. Everyone's to see the back of that book. They've hired musicians. They've hired half of us to wash up. And there's a glass roof. A person only has to go in and carry it out."
+"On Saturday {foe} gives the great reception," said {p}. "The strongroom's open for an hour. Everyone's to see the back of that book. They've hired musicians. They've hired half of us to wash up. And there's a skylight. A person only has to go in and carry it out."
 + Help {p} to get a place among the musicians => {p} took in a dead man's coat by four fingers, while it was still on {h} | "Can you play anything?" she asked. | "No," said {h}. | "Then you'll turn the pages," said {p}
 = Hire on in the kitchen, and wash up => They took {him} at once, without asking {his} name | there were nine hundred plates to an evening, and each of them was to be done twice
 - Trick the glazier into lending his ladder => {h} told him it was for a cat | he had a bill open with {foe}, and lent it gladly, and asked for which cat
@@ -224,9 +227,9 @@ A wall ran behind the basins, and it was warm | on the other side was the strong
 = Listen at the warm wall => {h} laid an ear on it | a page was turned, and then another, at the same pace, like a person reading | it went on for a long while, and there was no sound of a pen
 - Steal the cook's keys from her apron => {h} had them off the hook between one plate and the next | they locked up {p} for it, in the turnip cellar, until they should turn up
 ~ The basket came down with a foot in it | one of {hands} climbed out to see who was so slow down here
-@ he-lead3 scene line=plain-heist lead way did=he-o1:- p=glazier/he where=the_glass_roof
+@ he-lead3 scene line=plain-heist lead way did=he-o1:- p=glazier/he where=the_skylight
 % Looking for a Cat; A Pane with a Bubble
-That same evening {h} set the ladder to the hall, and climbed out on the roof of glass | {he} walked on the iron, heel to toe, and saw the bald spots of the guests go round below
+That same evening {h} set the ladder to the hall, and climbed out on the roof, to the big skylight | {he} walked along the leads, heel to toe, and saw the bald spots of the guests go round below
 Halfway along a man was lying on his stomach | it was {p.a}, who had come up to see about the cat. "There isn't one, is there?" said {p}. "I thought as much. It's just that I put in all these panes, and I never saw what they're for."
 Right under him lay the strongroom | it was a bare white room, with one table and one book
 "People think it's full," said {p}. "Gold and so on. I've lain here an hour. {foe} came in, and sat down to that book, and laid {foe.his} cheek on it."

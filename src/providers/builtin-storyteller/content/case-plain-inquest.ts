@@ -180,9 +180,14 @@ A landlady came to {h}, whose lodger had gone out one night, and had not come ba
 `;
 
 const scenes = `
+@ * foot line=plain-inquest ground=town,village,realm,island,moon,open
+There was a house {inhome} with one long passage, and its night keeper put down in a book who passed, and when, and through which door
+@ * foot line=plain-inquest ground=shop,lone,rank
+A long passage ran through a house near {home}, and a night keeper noted there who used it, at what hour, and by which door
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
-The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had had word from him: "Come on Thursday. I've a page that you'll want to see." | with that page {he} meant to {goal}
+The night keeper {inhome} wrote down who went by, by which door, and at what hour
+{h} had had word from him: "Come on Thursday. I've a page that you'll want to see." | with that page {he} meant to {goal}
 By Thursday the old man was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."

@@ -150,12 +150,17 @@ It's a thousand steps for those it doesn't want, and then you're at the bottom a
 `;
 
 const scenes = `
+@ * foot line=plain-vow ground=town,village,realm,island,open,sky
+There was a room with nine beds {inhome} for whoever came home too late | {h} had had the one by the door, and woke with a red thread round one wrist
+@ * foot line=plain-vow ground=shop,lone,rank
+Near {home} a room was kept with beds for all who had missed the way home, and {h} had slept by the door there | round {his} wrist, in the morning, somebody had tied a red thread
 @ vo-o1 open line=plain-vow p=old_cook/she fork where=the_bed_by_the_door
 % A Knot Without an End; Whoever Slept by the Door
-A red thread was tied round {h's} wrist | {he} had woken up with it {inhome} | the thread had no end to it, and it tugged, quite gently, like a child who wants to show one a thing
+A red thread was tied round {h's} wrist | {he} had woken up with it {inhome}
+the thread had no end to it, and it tugged, quite gently, like a child who wants to show one a thing
 "Don't pull," said {p.a}, who had brought the {lamp}. "It gets shorter." | she sat down on the edge of the bed. "So it's come due. A hundred years ago they asked leave to live here, of the Green and the Running and the Standing. Of all that grows, that is, and all that flows, and all that stays where it is. They got it, for a vow. When the hundred years are over one of us goes up to the Height and keeps the watch, and stays. It was {foe.name}'s house that swore it. It ought to be {foe.him}"
 But it was {foe} who had gone from bed to bed in the night with {hands}, and looked for one whom nobody here would miss
-"You've three days," said {p}. "It'll let you go anywhere you like. Only you'll find that you're walking uphill." | {h} had meant to set out that same morning, to {goal}
+"You've three days," said {p}. "It'll let you go anywhere you like. Only you'll find that you're walking uphill." | {h} had wanted to {goal}, and had thought that there was more time for it
 On the next bed a boy of ten had drawn his sleeves down over both his hands
 + Help the boy away before {hands} come back => The cook knew a hatch | it led out to the green side, where nobody goes, and the thread liked that very well
 = Follow the thread as far as the first stone => It ran ahead, red on the grey ground | people stood aside for it, and looked at their shoes

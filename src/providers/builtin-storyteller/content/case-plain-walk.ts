@@ -204,13 +204,16 @@ A child came to {h} about a cup {inhome} which would not come down | {he} laughe
 `;
 
 const scenes = `
+@ * foot line=plain-walk ground=shop,lone,rank,house,school,hospital,abbey,court,prison,vehicle,train,wild,desert,castle
+Whoever could still walk had gone out on the road in the night, and left {home} behind
 @ wa-o1 open line=plain-walk p=lamp_trimmer/she fork where=the_lamp_with_the_cup
 % The Cup in the Air; Nine Lamps
-At the first lamp a cup hung in the air, a hand's breadth over the ground | it was tipped, and the milk had come out of it as far as a tongue, and stayed there
-"Don't touch it," said {p.a}, who had been trimming the lamp. "It fell in the night. It's still falling." | beyond the cup nothing moved {inhome} | a woman stood there with both hands at her hair, and a moth stood before her forehead | her eyes were on {h}, and followed {him}
+Since the night before people had been leaving {home} on foot
+at the first lamp a cup hung in the air, a hand's breadth over the ground | it was tipped, and the milk had come out of it as far as a tongue, and stayed there
+"Don't touch it," said {p.a}, who had been trimming the lamp. "It fell in the night. It's still falling." | beyond the cup nothing moved any more | a woman stood there with both hands at her hair, and a moth stood before her forehead | her eyes were on {h}, and followed {him}
 "It comes on at a walk," said {p}. "Not a fast one. But it doesn't rest, and we do. There's nine lamps, they say, and then you're out." | sixty people had taken up their bundles | {h} had come to {goal} | it was a bad hour to have come at
 {p} set {token} on a stone and spun it | it had come rolling along by itself, she said, on the first night. "While it goes for a hundred breaths we've got a day"
-Along the way came {hands}, bareheaded, without any hurry, and bent down to one and then another. "Aren't you tired?" they asked. | a bowshot behind them one could make out {foe}, who was walking backward
+Along the way came {hands}, bareheaded, without any hurry, and bent down to one and then another. "Aren't you tired?" they asked. | a good way behind them one could make out {foe}, who was walking backward
 + Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} carried him pickaback, with his face to the rear, and he waved
 = Stay behind to measure how fast it comes => {h} laid down a straw in front of the cup | when {he} had drawn breath it was on the other side
 - Lie to those in front that there is plenty of time => They let their bundles down again | so there was room on the way, and {h} was among the first at the second lamp

@@ -126,7 +126,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the wreck shore #out', 'the pass of winds #out', 'the birch line #out', 'the hut with one wall #in', 'the grey river #out', 'the cave of the nine #in', 'the salt pan #out', 'the burned forest #out', 'the ice edge #out', 'the hollow tree #in', 'the last cairn #out', 'the goat ledge #out'],
-    foes: ['Captain Marrow|pilot of the lost ship|the wreckers|he', 'Ansa Kreel|leader of the other camp|the strong ones|she', 'Old Brandt|keeper of the pass|the pass men|he', 'Doctor Vesey|surgeon of the party|the bearers|she', 'Rolf Stane|hunter|the pack|he', 'Mother Ash|mistress of the valley|the gatherers|she', 'The Quartermaster|keeper of the stores|the store guards|he', 'Lady Corrin|patron of the expedition|the hired guides|she'],
+    foes: ['Captain Marrow|pilot of the lost ship|the wreckers|he', 'Ansa Kreel|leader of the other camp|the strong ones|she', 'Old Brandt|keeper of the pass|the pass men|he', 'Doctor Vesey|surgeon of the party|the bearers|she', 'Rolf Stane|hunter|the trackers|he', 'Mother Ash|mistress of the valley|the gatherers|she', 'The Quartermaster|keeper of the stores|the store guards|he', 'Lady Corrin|patron of the expedition|the hired guides|she'],
     titles: ['Eleven Planks and a Shoe', 'Carried', 'The Next Tree', 'One Hill Fewer', 'A Courtesy', 'The Half', 'Lighter Than This to Talk To', 'What Would Float', 'What {foe} Handed Round', 'Four Things Before Dark', 'A Twist of Salt', 'Three-Legged', 'Not So Warm as {target}', 'The Dry Side'],
     'book.deed': ['Forty Days', 'Last Ember', 'Walk to {target}', 'Half', 'Winter'],
     'book.place': ['Alive at {place}', 'The Dead of {place}', 'Nine Days from {place}', 'Smoke over {place}'],
