@@ -49,13 +49,10 @@ const kinds: {
   unless: (value) => {
     const at = value.lastIndexOf(':');
     const card = value.slice(0, at);
+    const marks = ['+', '=', '-'].filter((each) => value.includes(each, at + 1));
     const told = mark(hash32(card));
     return (_, world) =>
-      hasMark(world.seen, told) &&
-      value
-        .slice(at + 1)
-        .split('')
-        .every((each) => !world.deeds.includes(`${card}:${each}`));
+      hasMark(world.seen, told) && marks.every((each) => !world.deeds.includes(`${card}:${each}`));
   },
   era: (value, values) =>
     value === 'old'

@@ -306,7 +306,7 @@ Among the ferns in the winter garden {p.a} came up to {h}, and looked into a flo
 {h} remembered it | it had been a blue door
 {h} had only asked for help to {goal} | "I could do it with one word," said {p} to the flower. "I only have to give a nod to the right man, and I've known since Tuesday which one. I haven't slept." | she pulled off a petal. "When I was twenty I let my sister take the blame for a thing. She went overseas for it. She writes every spring. If that were read out I'd have to answer her letters."
 She looked up, and round, and was the great lady again
-+ Comfort her among the ferns => "Is it such a bad sister?" asked {h}. | "She's the best there is," said {p}. "That's what's on the page." | she left by the small path, and had forgotten her fan
++ Comfort her among the ferns => "Is it such a bad sister?" asked {h}. | "She's the best there is," said {p}. "That's what's on the page." | she left by the small path that leads past the orangery, and had forgotten her fan
 = Ask her which man it would be => She told {h} his name at once, for that was not on any page | then she heard herself, and put the petal in her mouth
 - Trick her with a word about a letter from overseas => She took hold of the fern | "It's come out, then," she said, and it was nearly a sigh | all evening {h} could see her at the other end of whatever room it was
 ~ The gardener came with his can | they spoke of the leaves, and of how they curl, until he was gone, and so was she
@@ -364,7 +364,7 @@ In the margin stood a word, crossed out | it was {foe.name}, and nothing after i
 ~ Steps came up the corridor | they knew now what it was | they left the book where it lay, and {h} took only the one white page
 @ he-price scene line=plain-heist price fork where=the_coal_yard
 % What Was Left Behind; Black Hands
-They were out, and in the yard, and there was one too few of them | the seamstress had kept watch at the coal hatch, and {hands} had her | there she stood behind the grating, and was being asked something, quite kindly
+They were out of the house and in the yard, and now there was one too few of them | the seamstress had kept watch at the coal hatch, and {hands} had her | there she stood behind the grating, and was being asked something, quite kindly
 "She won't say anything," said {ally}. "Let's go. If they catch us with what we know then it's all been for nothing."
 Out there lay the street, and the night, and nobody behind them
 She had wiped her hands on her apron, and they had stayed black | she was shaking her head, again and again
@@ -424,7 +424,7 @@ The chestnuts had begun to jump
 ~ The pan went over, and chestnuts rolled down the whole square | when they had been gathered up {hands} were coming across it
 @ he-plan scene line=plain-heist plan fork p=again who=widow_in_grey,goldsmith's_wife,night_porter where=the_steps_of_the_hall
 % Before the Bells; How One Shows Nothing
-Before the bells rang they had got to decide | they were all to meet once more in the hall for the last toast, and after that they would go home, each alone
+Before the bells rang they had got to decide | they were all to meet once more in the hall for the last toast | after that each would go home alone, by the way that he had come
 "You can't just tell them," said {p}. "I wouldn't have believed you either."
 It could be done in the open, from the book itself | it could be done by going round to each of them, alone, with a white page | {foe} could also be made to pay, so that it was kept quiet
 {h} looked up at the lit windows | {he} had only wanted a little help

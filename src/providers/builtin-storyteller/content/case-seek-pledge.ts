@@ -299,7 +299,7 @@ A boy put down a parcel at the window table, where {h} wrote down the names of c
 "But somebody has to say it."
 "You, then. Do you know what becomes of a page? It goes into a breast pocket, and the dusting goes on. One has to stand there. One has to hold the cloth, and be shouted at."
 {h} had left out the shouting | "I should not know how to begin," said {h}
-"Nor would I," said {p}. "So bring {thing} back instead. That says it best." | nobody took up the page, and it was long until morning
+"Nor would I," said {p}. "So bring {thing} back instead. That says it best." | nobody took up the page from the table, and it was still a long time until morning
 + Give {p} your word to go there yourself => {h} gave that word, and tore the page across | "That is a habit by now," said {p}, and took up one of the halves. "Yours goes in front, and I bring this. They can meet at the stand"
 = Write it again without any excuses => It grew shorter each time | "It was pawned. I found it. I came too late," it said in the end | {p} took the pen, and crossed out the last line with a thick black stroke
 - Lie to the caretaker that the cleaning takes longer => {p} read that over {h's} shoulder. "{foe.name} could have written it," said {p} | {p} put the {lamp} down beside {h}, and went to bed in the dark

@@ -14,7 +14,7 @@ Three times {h} was told that {he} would never {goal}, and the third time by an 
 Three times {h} had wished to {goal}, and the third time aloud
 {h} meant to {goal} | tales had been told of less
 @ * intro genre=wonder
-In those years {h}, {aside}, lived {inhome} | and no tale was told of {him} yet
+In those years {h}, {aside}, lived {inhome} | and no tale was told yet
 {h}, {aside}, had a task {inhome} that nobody else would do [3 , and was about it on the day that this tale begins]
 {h}, {aside}, was the third to be asked {inhome} | the first two had been wiser
 It was said {inhome} that {h}, {aside}, had come in with the wind
