@@ -15,7 +15,7 @@ export function revisionOf(body) {
 /**
  * Files the game needs without a network. Big icons and licence texts are read online or not at all; what runs a model in the browser is
  * kept when the player installs one, by whoever installs it (`device-runtime.ts`), and what speaks with an account's server when somebody
- * signs in (`cloud-session.ts`). The riddles of the built-in storyteller come behind these (`plotList`).
+ * signs in (`cloud-session.ts`). Most plots of the built-in storyteller come behind these (`plotList`).
  * @param {string} folder the built client
  * @returns {{ url: string, revision: string | null }[]} no revision where the name carries a hash of the content
  */
@@ -46,10 +46,11 @@ export function accountList(folder) {
     .sort();
 }
 
-const isPlot = /^assets\/case-(?!plain-)[^/]*\.js$/;
+/** A plot for each family of genres, and one more for those on land, are there from the first visit on. */
+const isPlot = /^assets\/case-(?!plain-(?:fair|breach|heist|haunt|drive|siege|feast)-)[^/]*\.js$/;
 
 /**
- * Plots of the built-in storyteller beyond those that can be told to everybody. A device keeps them once the game has started and there is
+ * Plots of the built-in storyteller beyond the first of each family of genres. A device keeps them once the game has started and there is
  * a network; until then another plot is told.
  * @param {string} folder the built client
  * @returns {string[]}

@@ -23,6 +23,7 @@ beforeEach(() => {
   write('assets/cloud-session-5e6f.js', 'lamp()');
   write('assets/case-plain-siege-7a8b.js', 'lamp()');
   write('assets/case-who-coat-9c0d.js', 'lamp()');
+  write('assets/case-plain-walk-1e2f.js', 'lamp()');
   write('.vite/manifest.json', '{}');
   write('icons/icon-512.png', 'png');
   write('licenses/face.txt', 'OFL');
@@ -45,8 +46,8 @@ test('what speaks with an account’s server is in a list of its own, which only
   expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('/assets/cloud-session-5e6f.js');
 });
 
-test('riddles are in a list of their own, which a device keeps once it has begun; the plain plots are the game', async () => {
-  expect(plotList(folder)).toEqual(['/assets/case-who-coat-9c0d.js']);
+test('most plots are in a list of their own, which a device keeps once it has begun; the first of each family are the game', async () => {
+  expect(plotList(folder)).toEqual(['/assets/case-plain-walk-1e2f.js', '/assets/case-who-coat-9c0d.js']);
   await buildServiceWorker({ root: projectRoot, outDir: folder });
   expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('/assets/case-who-coat-9c0d.js');
 });

@@ -3,13 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
+import { plotList } from '../../sync-server/precache.mjs';
 import { projectRoot } from './run.mjs';
 
 /**
  * Limits in kB. `worker` is for each worker with what it imports before it runs (Dexie is half of the story worker); `fonts` are those of
  * the first paint; `precache` is raw, without fonts; `scene` is what draws a scene in the country, `drawn` what draws many, and the portrait: at most, for nobody's story needs
  * the largest file of each kind. A story worker of 68 kB became one of 68.5 when pictures by providers came, whose jobs outlive a page. What is
- * kept offline at the first visit is what everybody needs; 6050 kB became 5500 when riddles came to be kept later.
+ * kept offline at the first visit is what everybody needs; 6050 kB became 5500 when most plots came to be kept later.
  */
 export const limits = {
   script: 160,
@@ -40,6 +41,7 @@ export function weigh(folder) {
     ([, file]) => file,
   );
   const assets = readdirSync(path.join(folder, 'assets')).map((file) => `assets/${file}`);
+  const later = new Set(plotList(folder).map((file) => file.slice(1)));
   const importsOf = (file) =>
     [
       ...read(file)
@@ -82,12 +84,12 @@ export function weigh(folder) {
     { name: 'fonts of the first paint', kB: raw(preloaded), limit: limits.fonts },
     {
       name: 'files kept offline',
-      // What runs models on the device, or speaks with an account's server, is kept by whoever uses it, riddles once the game has begun
+      // What runs models on the device, or speaks with an account's server, is kept by whoever uses it, most plots once the game has begun
       // (sync-server/precache.mjs).
       kB: raw([
         'index.html',
         ...assets.filter(
-          (file) => !/\.(woff2|map|wasm)$|\/(device-runtime|cloud-session|case-(?!plain-).*)-/.test(file),
+          (file) => !later.has(file) && !/\.(woff2|map|wasm)$|\/(device-runtime|cloud-session)-/.test(file),
         ),
       ]),
       limit: limits.precache,

@@ -21,7 +21,8 @@ import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
 import type { World } from './world.ts';
-import type { CaseId, PackId } from './pack.ts';
+import { plainsAfter } from './plain-suits.ts';
+import { plainIds, type CaseId, type PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
@@ -62,12 +63,14 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 
   return {
     turn: async function* (request, signal) {
-      const { character, seed } = request.story;
+      const { character } = request.story;
       const needs = needsOf(request);
       let library = await libraryOf(character, needs);
-      // Without a network a riddle may not be there yet; a story that begins has one of the plots then that every device keeps.
-      const plain = library.ok || needs.isBegun ? null : plotAfter(character, seed, { arc: 0, case: '' });
-      if (plain !== null) library = await libraryOf(character, { ...needs, cases: [plain] });
+      // Without a network a plot may not be there yet; a story that begins has one then that is.
+      for (const plain of needs.isBegun ? [] : [...plainsAfter(character), ...plainIds]) {
+        if (library.ok || !lacksPlot(library.error)) break;
+        library = await libraryOf(character, { ...needs, cases: [plain] });
+      }
       if (signal.aborted) return;
       if (!library.ok) {
         yield { type: 'failed', error: library.error };
@@ -121,6 +124,8 @@ function nextCase(
   const next = world !== null && isOver(world) ? plotAfter(character, seed, world) : null;
   return next === null ? [] : [next];
 }
+
+const lacksPlot = (error: ProviderError) => error.type === 'pack-missing' && error.pack.startsWith('case-');
 
 async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {
   try {

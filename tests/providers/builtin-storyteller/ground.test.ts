@@ -8,7 +8,9 @@ import { emptyForm, type CharacterForm } from '../../../src/domain/character.ts'
 const casesOf = (form: Partial<CharacterForm>): readonly string[] => {
   const whole = { ...emptyForm, ...form };
   const { quest } = readForm(whole);
-  return [...'0123456789abcdef'].map((digit) => caseOf(quest, quest, whole, `0${digit}`, 0));
+  return '0 1 2 3 4 5 6 7 8 9 a b c d e f'
+    .split(' ')
+    .map((digit) => caseOf(quest, quest, whole, `0${digit}`, 0));
 };
 
 describe('PLAY-27 a plot is told where it can stand', () => {
