@@ -73,7 +73,7 @@ test('who stays is not asked again of that place, also after a reload, but of th
   store.set(offerAtom, null);
   await arrive(database, [told(106, 105, 6)], 106);
   await expect.element(notes.getByText(/is 4 scenes ahead/)).toBeVisible();
-  expect(store.get(offerAtom)?.title).toContain('4 scenes ahead');
+  await expect.poll(() => store.get(offerAtom)?.title ?? '').toContain('4 scenes ahead');
   await notes.getByRole('button', { name: 'Stay here' }).click();
   await cleanup();
   const again = await openAccountBook({ reload: true });
@@ -81,7 +81,7 @@ test('who stays is not asked again of that place, also after a reload, but of th
   await arrive(again.database, [told(303, 102, 3)], 303, fakeId(902));
   await expect.element(again.notes.getByText(/another device this story is 1 scene ahead/)).toBeVisible();
   expect(again.notes.element().textContent).not.toContain('Android');
-  expect(again.store.get(offerAtom)?.title).toContain('another device');
+  await expect.poll(() => again.store.get(offerAtom)?.title ?? '').toContain('another device');
 });
 
 test('two roads are told of calmly with their lengths, and the map is a press away', async () => {
