@@ -58,7 +58,7 @@ test('a phone that went on is offered at the end of the page; what came moves no
   await expect.element(notes.getByText(ahead)).toBeVisible();
   expect(passage().getBoundingClientRect().top + scrollY).toBe(before);
   await expect.element(title(screen, 'Scene 102')).toBeVisible();
-  expect(store.get(offerAtom)?.title).toBe(ahead);
+  await expect.poll(() => store.get(offerAtom)?.title).toBe(ahead);
   expect(await faults()).toEqual([]);
   expect(calls()).toEqual([]);
   await notes.getByRole('button', { name: 'Go on there' }).click();
